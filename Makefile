@@ -1,0 +1,92 @@
+# Everything is set up here, into .venv and its siblings: Python and make are all that must be there.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+MAKEFLAGS += --no-print-directory
+SETUP := pyproject.toml constraints.txt
+CHECKED = $(wildcard src tests tools bench conftest.py hatch_build.py)
+
+# Both names, because newer versions of pip pin isolated builds through the second one only.
+PINNED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1
+
+# A wheel is filed under a digest of its sources: it is built again only when they change.
+WHEEL_SOURCES := $(wildcard src $(SETUP) hatch_build.py README.md LICENSE)
+DIGEST := $(shell find $(WHEEL_SOURCES) -type f ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort | cksum | cut -d' ' -f1)
+WHEEL := build/wheel-$(DIGEST)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test lint clauses mutate bench clean .venv python
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/ready ## play in the terminal, e.g. make play ARGS="--lang de"
+	@.venv/bin/ludofoot play schuss-und-tor $(ARGS)
+
+test: lint clauses $(WHEEL)/ready ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
+	@echo "== tests, plain sources"
+	@.venv/bin/python -m pytest -q -n $(JOBS) --half=plain $(ARGS)
+	@if ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1; then \
+	  echo "make test: the plain half passed; the compiled half was LEFT OUT (no C compiler, or LUDOFOOT_PURE=1)"; \
+	else \
+	  $(MAKE) .venv-wheel/$(DIGEST) && \
+	  echo "== tests, compiled wheel" && \
+	  .venv-wheel/bin/python -m pytest -q -n $(JOBS) --half=compiled $(ARGS) && \
+	  echo "make test: both halves passed, plain and compiled"; \
+	fi
+
+lint: .venv/ready ## style, types and the contracts between layers
+	@echo "== lint"
+	@.venv/bin/ruff check --quiet $(CHECKED)
+	@.venv/bin/ruff format --check --quiet $(CHECKED)
+	@.venv/bin/mypy --no-error-summary $(CHECKED)
+	@.venv/bin/lint-imports
+
+clauses: .venv/ready ## the table of clauses, code and tests; fails on a gap
+	@echo "== clauses"
+	@.venv/bin/python -m tools.clauses $(ARGS)
+
+mutate: .venv/ready ## break each rule in turn and list the tests that do not notice
+	@.venv/bin/python -m tools.mutate $(ARGS)
+
+bench: .venv-bench/$(DIGEST) ## speed of the compiled wheel, as ratios to named peers
+	@.venv-bench/bin/python -m bench $(ARGS)
+
+clean: ## remove everything that make has made
+	@rm -rf .venv .venv-wheel .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv: .venv/ready
+
+.venv/ready: $(SETUP) | python
+	@echo "== setting up .venv"
+	@$(PYTHON) -m venv .venv
+	@$(PINNED) .venv/bin/python -m pip install -qq -e '.[dev]'
+	@touch $@
+
+# Built from the source distribution, which proves that nothing is missing from it. A pure wheel is not
+# marked as ready: the next run looks for a compiler again.
+$(WHEEL)/ready: .venv/ready
+	@echo "== building the wheel"
+	@rm -rf build/wheel-*
+	@.venv/bin/python -m hatchling build -t sdist -d $(WHEEL) >/dev/null
+	@$(PINNED) .venv/bin/python -m pip wheel -qq --no-deps -w $(WHEEL) $(WHEEL)/*.tar.gz
+	@ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1 || touch $@
+
+.venv-wheel/$(DIGEST): EXTRA = test
+.venv-bench/$(DIGEST): EXTRA = bench
+.venv-wheel/$(DIGEST) .venv-bench/$(DIGEST): $(WHEEL)/ready
+	@echo "== setting up $(@D)"
+	@$(PYTHON) -m venv $(@D)
+	@$(PINNED) $(@D)/bin/python -m pip install -qq "$$(ls $(WHEEL)/*.whl)[$(EXTRA)]"
+	@$(PINNED) $(@D)/bin/python -m pip install -qq --no-deps --force-reinstall $(WHEEL)/*.whl
+	@touch $@
+
+python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	  { echo "Ludofoot needs Python 3.11 or newer; name one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "This Python cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }

@@ -1,0 +1,40 @@
+"""Tells the two halves of the test run apart: the plain sources and the compiled wheel."""
+
+import pytest
+
+HALVES = ("plain", "compiled")
+
+
+def running_half() -> str:
+    """The half that is really imported, whatever was asked for."""
+    from ludofoot.core import chance
+
+    return "plain" if str(chance.__file__).endswith(".py") else "compiled"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let make insist on a half, so that no set-up mistake tests the same half twice."""
+    parser.addoption("--half", choices=HALVES, help="fail unless this half of Ludofoot is imported")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Stop at once if the wrong half is imported."""
+    wanted = config.getoption("--half")
+    if wanted and wanted != running_half():
+        raise pytest.UsageError(f"--half={wanted}, but the {running_half()} half of ludofoot is imported")
+
+
+def pytest_report_header() -> str:
+    """Name the half at the top of the report."""
+    import ludofoot
+
+    return f"ludofoot: {running_half()}, from {ludofoot.__file__}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests that are marked for the other half."""
+    other = HALVES[running_half() == "plain"]
+    left_out = [item for item in items if item.get_closest_marker(f"{other}_only")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]

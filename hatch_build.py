@@ -1,0 +1,84 @@
+"""Compiles the modules named in pyproject.toml with mypyc when a wheel is built."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PROBE = """
+from setuptools import Extension, setup
+setup(name="probe", ext_modules=[Extension("probe", ["probe.c"])])
+"""
+
+COMPILE = """
+from mypyc.build import mypycify
+from setuptools import setup
+options = ["--config-file=", "--explicit-package-bases", "--no-error-summary"]
+modules = {modules!r}
+setup(
+    name="ludofoot",
+    packages=[],
+    ext_modules=mypycify([*options, *modules], opt_level="3", strip_asserts=False, group_name="ludofoot"),
+)
+"""
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Puts extension modules beside their sources; without a C compiler the wheel stays pure."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile in a temporary folder, so that no build product ever lies in the source tree."""
+        if version == "editable":
+            return
+        self.folder = Path(tempfile.mkdtemp(prefix="ludofoot-"))
+        modules = self.modules()
+        if not modules or not self.can_compile():
+            self.app.display_warning("ludofoot: no C compiler used, building the pure Python wheel")
+            return
+        shutil.copytree(self.source, self.folder / "ludofoot")
+        run = build_extensions(self.folder, COMPILE.format(modules=modules))
+        if run.returncode:
+            raise RuntimeError(f"mypyc could not compile the rules:\n{run.stdout}")
+        products = self.folder / "products"
+        for path in (path for path in products.rglob("*") if path.is_file()):
+            build_data["force_include"][str(path)] = path.relative_to(products).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the temporary folder once the wheel has taken what it needs."""
+        if version != "editable":
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    @property
+    def source(self) -> Path:
+        """The folder of the package."""
+        return Path(self.root, "src", "ludofoot")
+
+    def modules(self) -> list[str]:
+        """What to compile, relative to the folder that holds the package."""
+        found = {path for pattern in self.config["compile"] for path in Path(self.root).glob(pattern)}
+        return sorted(path.relative_to(self.source.parent).as_posix() for path in found)
+
+    def can_compile(self) -> bool:
+        """Whether a module that needs Python's headers compiles and links here."""
+        if os.environ.get("LUDOFOOT_PURE") == "1":
+            return False
+        folder = self.folder / "probe"
+        folder.mkdir()
+        (folder / "probe.c").write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n")
+        return build_extensions(folder, PROBE).returncode == 0
+
+
+def build_extensions(folder: Path, setup: str) -> subprocess.CompletedProcess[str]:
+    """Run a setup script in its own process: mypyc and setuptools both work in the current folder."""
+    (folder / "setup.py").write_text(setup, encoding="utf-8")
+    command = [sys.executable, "setup.py", "build_ext", "--build-lib", "products"]
+    return subprocess.run(
+        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
