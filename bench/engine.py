@@ -43,6 +43,17 @@ def driven(effort: Effort) -> Result:
     )
 
 
+@benchmark("driven-general", peer=crazy_eights.NAME)
+def driven_general(effort: Effort) -> Result:
+    """Python drives every move on both sides, the peer in a loop that draws chance by its weights"""
+    peer = crazy_eights.load()
+    return compare(
+        effort,
+        Side("driven from Python", ours.driven),
+        Side("crazy_eights general loop", partial(crazy_eights.general, peer)),
+    )
+
+
 @benchmark("simulate-uno", peer=rlcard_uno.NAME, target=Target(75))
 def simulate_uno(effort: Effort) -> Result:
     """simulate in one process, against reset and step with raw actions"""

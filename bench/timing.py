@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from bench.registry import Effort, Result
@@ -26,13 +27,12 @@ class Side:
 
 def pin() -> bool:
     """Keep this process on one core, where the system lets us: moving between cores costs caches."""
-    if sys.platform != "linux":
-        return False
-    try:
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    except OSError:
-        return False
-    return True
+    pinned = False
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+            pinned = True
+    return pinned
 
 
 def timed(work: Work, amount: int, seed: int) -> tuple[int, float]:
