@@ -19,7 +19,10 @@ def module(name: str) -> ModuleType:
     try:
         # By name, so that the peers can be measured and the harness checked without us.
         return importlib.import_module(name)
-    except ImportError as error:
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.startswith("ludofoot"):
+            # We are there but broken: that is a crash to show, not something to install.
+            raise
         raise MissingError(name, "pip install .  (from the checkout: the wheel is compiled)") from error
 
 
