@@ -1,0 +1,29 @@
+"""Finds the games: the folders under `ludofoot.games`, and other wheels by the entry point `ludofoot.games`."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from ludofoot import games as folder
+from ludofoot.core.game import Game
+from ludofoot.core.records import Refused
+
+
+@cache
+def find_games() -> dict[str, Game[Any]]:
+    """Every game that is there, by id."""
+    folders = [f"ludofoot.games.{found.name}" for found in pkgutil.iter_modules(folder.__path__)]
+    modules = [import_module(name) for name in folders]
+    modules += [entry.load() for entry in entry_points(group="ludofoot.games")]
+    return {game.id: game for game in sorted((module.GAME for module in modules), key=lambda game: str(game.id))}
+
+
+def load(game: str) -> Game[Any]:
+    """The game with this id; raises `Refused`."""
+    if game not in find_games():
+        raise Refused("unknown-game", game=game, known=tuple(find_games()))
+    return find_games()[game]

@@ -1,0 +1,1 @@
+"""The table and everything a game stands on. It knows no game, no language, no clock and no socket."""

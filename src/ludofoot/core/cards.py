@@ -1,0 +1,46 @@
+"""A set of distinct cards as the bits of one integer: card k is in the set if bit k is on (up to 63 cards)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def size(cards: i64) -> i64:
+    """How many cards the set holds."""
+    cards = cards - ((cards >> 1) & 0x5555555555555555)
+    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
+    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
+    cards = cards + (cards >> 8)
+    cards = cards + (cards >> 16)
+    return (cards + (cards >> 32)) & 127
+
+
+def lowest(cards: i64) -> i64:
+    """The first card of a set that is not empty."""
+    return size((cards & -cards) - 1)
+
+
+def nth(cards: i64, n: i64) -> i64:
+    """The n-th card of the set, counting from its lowest as 0."""
+    while n:
+        cards &= cards - 1
+        n -= 1
+    return lowest(cards)
+
+
+def listed(cards: i64) -> list[int]:
+    """The cards of the set, lowest first."""
+    found: list[int] = []
+    while cards:
+        found.append(lowest(cards))
+        cards &= cards - 1
+    return found
+
+
+def gathered(cards: list[int]) -> i64:
+    """The set of these cards."""
+    found: i64 = 0
+    for card in cards:
+        one: i64 = card
+        found |= (1 << one)
+    return found

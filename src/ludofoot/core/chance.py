@@ -1,0 +1,152 @@
+"""The one source of dice and draws. The same seed gives the same numbers, compiled or not."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludofoot.core.cards import nth, size
+
+WORD: Final = 0xFFFFFFFF
+WORDS_A_BLOCK: Final = 16
+
+
+class Chance:
+    """What a state asks when the rules leave something to luck."""
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        raise NotImplementedError
+
+    def position(self) -> int:
+        """How often chance was asked so far: the same before and after means nothing was left to luck."""
+        raise NotImplementedError
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each exactly as likely."""
+        scaled: i64 = self.word() * n
+        if (scaled & 0xFFFFFFFF) < n:
+            spare: i64 = (0x100000000 - n) % n
+            while (scaled & 0xFFFFFFFF) < spare:
+                scaled = self.word() * n
+        return scaled >> 32
+
+    def die(self, faces: i64) -> i64:
+        """A roll from 1 to `faces`."""
+        return self.below(faces) + 1
+
+    def draw(self, cards: i64) -> i64:
+        """A card of the set."""
+        return nth(cards, self.below(size(cards)))
+
+    def pick(self, cards: list[int]) -> int:
+        """A card of the list: for piles too large for one set."""
+        return cards[self.below(len(cards))]
+
+
+@final
+class FastChance(Chance):
+    """sfc32: small and quick, for simulation. Its future can be computed from its past, so never between people."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        """Streams of one seed are independent: one for each game, one for each bot."""
+        if seed < 0 or seed >> 64:
+            seed = int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=8).digest(), "big")
+        self.a: i64 = seed & WORD
+        self.b: i64 = (seed >> 32) & WORD
+        self.c: i64 = stream & WORD
+        self.asked: i64 = 1
+        for _ in range(16):
+            self.word()
+        self.first: i64 = self.asked
+
+    def word(self) -> i64:
+        out: i64 = (self.a + self.b + self.asked) & 0xFFFFFFFF
+        self.asked += 1
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + ((self.c << 3) & 0xFFFFFFFF)) & 0xFFFFFFFF
+        self.c = ((((self.c << 21) & 0xFFFFFFFF) | (self.c >> 11)) + out) & 0xFFFFFFFF
+        return out
+
+    def position(self) -> int:
+        return self.asked - self.first
+
+
+@final
+class KeyedChance(Chance):
+    """BLAKE2b in counter mode under a secret key: past draws tell nothing about those to come."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key: bytes = hashlib.blake2b(key, person=b"ludofoot chance").digest()
+        self.asked: int = 0
+        self.block: bytes = b""
+
+    def word(self) -> i64:
+        place = self.asked % WORDS_A_BLOCK
+        if place == 0:
+            counter = (self.asked // WORDS_A_BLOCK).to_bytes(8, "big")
+            self.block = hashlib.blake2b(counter, key=self.key).digest()
+        self.asked += 1
+        return int.from_bytes(self.block[4 * place : 4 * place + 4], "big")
+
+    def position(self) -> int:
+        return self.asked
+
+
+class ScriptRanOut(Exception):
+    """Chance was asked once more than the script answers."""
+
+
+class NotInScript(Exception):
+    """The script answers something that cannot be."""
+
+
+@final
+class ScriptedChance(Chance):
+    """Answers what a test or a transcript wants: a number for `below`, a face for `die`, a card for `draw`."""
+
+    def __init__(self, answers: list[int]) -> None:
+        self.answers: list[int] = list(answers)
+        self.asked: int = 0
+
+    def word(self) -> i64:
+        raise NotInScript("a script has no raw bits")
+
+    def position(self) -> int:
+        return self.asked
+
+    def left(self) -> list[int]:
+        """The answers not asked for yet."""
+        return self.answers[self.asked :]
+
+    def answer(self) -> int:
+        if self.asked == len(self.answers):
+            raise ScriptRanOut(f"after {self.asked} answers")
+        self.asked += 1
+        return self.answers[self.asked - 1]
+
+    def below(self, n: i64) -> i64:
+        found: i64 = self.answer()
+        if not 0 <= found < n:
+            raise NotInScript(f"{found} is not below {n}")
+        return found
+
+    def die(self, faces: i64) -> i64:
+        found: i64 = self.answer()
+        if not 1 <= found <= faces:
+            raise NotInScript(f"{found} is no face of a die with {faces}")
+        return found
+
+    def draw(self, cards: i64) -> i64:
+        found: i64 = self.answer()
+        if not 0 <= found < 63 or not (cards >> found) & 1:
+            raise NotInScript(f"card {found} is not among those drawn from")
+        return found
+
+    def pick(self, cards: list[int]) -> int:
+        found = self.answer()
+        if found not in cards:
+            raise NotInScript(f"card {found} is not among those drawn from")
+        return found

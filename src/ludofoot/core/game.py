@@ -1,0 +1,139 @@
+"""What a game says of itself, and what must be settled before it starts."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from typing import Any, ClassVar, Generic
+
+import msgspec
+
+from ludofoot.core.chance import Chance
+from ludofoot.core.notation import Notation
+from ludofoot.core.records import Refusal, Refused, View, Word
+from ludofoot.core.state import M, State
+
+Value = str | int
+
+
+class ChoiceOption(msgspec.Struct, frozen=True, tag="choice"):
+    """One of a few readings; the first is the default."""
+
+    name: str
+    clause: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def allows(self, value: Value, seats: int) -> bool:
+        return value in self.values
+
+
+class NumberOption(msgspec.Struct, frozen=True, tag="number"):
+    """A whole number within bounds."""
+
+    name: str
+    clause: str
+    least: int
+    most: int
+    default: int
+
+    def allows(self, value: Value, seats: int) -> bool:
+        return isinstance(value, int) and self.least <= value <= self.most
+
+
+class SeatOption(msgspec.Struct, frozen=True, tag="seat"):
+    """A seat that is named, or -1 for a lot."""
+
+    name: str
+    clause: str
+
+    @property
+    def default(self) -> Value:
+        return -1
+
+    def allows(self, value: Value, seats: int) -> bool:
+        return isinstance(value, int) and -1 <= value < seats
+
+
+Option = ChoiceOption | NumberOption | SeatOption
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is fixed before the first card. Options not named have their default; no opener means by lot."""
+
+    seats: int
+    options: dict[str, Value] = {}
+    opener: int | None = None
+    number: int = 1
+    box: str = ""
+
+
+class Game(Generic[M]):
+    """One per folder. `edition` rises whenever the same moves could lead elsewhere."""
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]
+    screen_seats: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    edition: ClassVar[int] = 1
+    package: ClassVar[str] = ""
+    move_type: ClassVar[Any]
+    event_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+    def start(self, setup: Setup, chance: Chance) -> State[M]:
+        """A new game; the setup has been checked."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, chance: Chance) -> State[M]:
+        """A state that the seat of this view could believe, so that its view is this one."""
+        raise NotImplementedError
+
+    def notation(self) -> Notation[M]:
+        """How it is written down."""
+        raise NotImplementedError
+
+    def begin(self, setup: Setup, chance: Chance) -> State[M]:
+        """Checks the setup, then starts; raises `Refused`."""
+        refusal = self.check(setup)
+        if refusal:
+            raise Refused(refusal.code, refusal.clause, **refusal.args)
+        return self.start(setup, chance)
+
+    def check(self, setup: Setup) -> Refusal | None:
+        """Why this setup cannot be played, if so."""
+        if setup.seats not in self.seats:
+            return Refusal("bad-seats", self.seats_clause(), {"seats": setup.seats, "allowed": self.seats})
+        if setup.opener is not None and not 0 <= setup.opener < setup.seats:
+            return Refusal("bad-opener", "", {"opener": setup.opener, "seats": setup.seats})
+        if setup.number < 1:
+            return Refusal("bad-number", "", {"number": setup.number})
+        known = {option.name: option for option in self.options}
+        for name, value in setup.options.items():
+            if name not in known:
+                return Refusal("unknown-option", "", {"option": name, "known": tuple(known)})
+            if not known[name].allows(value, setup.seats):
+                return Refusal("bad-option", known[name].clause, {"option": Word(f"option-{name}"), "value": value})
+        return self.check_box(setup.box)
+
+    def seats_clause(self) -> str:
+        """The clause that says how many may play."""
+        return f"{self.prefix}-01"
+
+    def check_box(self, text: str) -> Refusal | None:
+        """Why a box of one's own cannot be used, if so."""
+        return Refusal("no-own-box") if text else None
+
+    def option(self, setup: Setup, name: str) -> Value:
+        """The value of an option, chosen or default."""
+        option = next(option for option in self.options if option.name == name)
+        return setup.options.get(name, option.default)
+
+    def version(self) -> str:
+        """Which rules these are: the edition and the shipped box."""
+        box = files(self.package) / "box.toml" if self.package else None
+        text = box.read_bytes() if box and box.is_file() else b""
+        return f"{self.edition}-{hashlib.blake2b(text, digest_size=4).hexdigest()}"

@@ -1,0 +1,19 @@
+"""Whole games without view, prompt or event: the loop that simulation and search live in."""
+
+from __future__ import annotations
+
+from ludofoot.core.chance import Chance
+from ludofoot.core.sink import Sink
+from ludofoot.core.state import M, State
+
+
+def playout(state: State[M], chance: Chance) -> int:
+    """Plays at random to the end; the number of decisions made."""
+    quiet = Sink()
+    decisions = 0
+    while True:
+        seat = state.due(chance)
+        if seat < 0:
+            return decisions
+        state.apply(seat, state.sample(seat, chance), quiet)
+        decisions += 1

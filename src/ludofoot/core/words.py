@@ -1,0 +1,63 @@
+"""From a record to a sentence without a language: its tag is the message id, its fields are the arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ludofoot.core.records import Arg, Event, Move, Player, Said, Word
+
+
+def said_move(move: Move) -> Said:
+    """How a choice is offered: message `move-<tag>`."""
+    return Said(f"move-{tag(move)}", dict(arguments(move)))
+
+
+def said_event(event: Event) -> Said:
+    """How an event is told: message `event-<tag>`."""
+    return Said(f"event-{tag(event)}", dict(arguments(event)))
+
+
+def tag(record: msgspec.Struct) -> str:
+    """The record's name on the wire and in the locale."""
+    return str(record.__struct_config__.tag)
+
+
+def arguments(record: msgspec.Struct) -> Iterator[tuple[str, Arg]]:
+    """The record's fields as arguments of a message."""
+    for name, says in spoken(type(record)).items():
+        yield name, argument(says, getattr(record, name))
+
+
+def argument(says: str, value: Any) -> Arg:
+    """A field's value as the locale wants it."""
+    if value is None:
+        return ""
+    if isinstance(value, tuple | list):
+        return tuple(argument(says, item) for item in value)
+    if isinstance(value, bool):
+        return str(value).lower()
+    if says == "seat":
+        return Player(value)
+    return Word(f"{says}-{value}") if says and value != "" else value
+
+
+@cache
+def spoken(record: type[msgspec.Struct]) -> dict[str, str]:
+    """For each field what its type says it is: a seat, a word of some kind, or plain."""
+    hints = get_type_hints(record, include_extras=True)
+    return {name: next(marks(hints[name]), "") for name in record.__struct_fields__}
+
+
+def marks(hint: Any) -> Iterator[str]:
+    """The marks inside a type, also behind `| None` and in tuples."""
+    if get_origin(hint) is Annotated:
+        inner, *metas = get_args(hint)
+        yield from (meta.extra["says"] for meta in metas if isinstance(meta, msgspec.Meta) and meta.extra)
+        yield from marks(inner)
+    else:
+        for part in get_args(hint):
+            yield from marks(part)

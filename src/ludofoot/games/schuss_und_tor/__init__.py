@@ -1,0 +1,69 @@
+"""Schuss und Tor: pass the ball from name to name; whoever does not serve gives a goal attempt away."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ludofoot.core.chance import Chance
+from ludofoot.core.game import ChoiceOption, Game, Setup
+from ludofoot.core.records import Refusal, Refused, View
+from ludofoot.games.schuss_und_tor.box import Box, read_box, shipped_box
+from ludofoot.games.schuss_und_tor.notation import STNotation
+from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES, NAMES, STEvent, STMove, STView
+from ludofoot.games.schuss_und_tor.rules.deck import Deck
+from ludofoot.games.schuss_und_tor.rules.play import SchussUndTor
+from ludofoot.games.schuss_und_tor.view import imagined
+
+
+class SchussUndTorGame(Game[STMove]):
+    """The game of the box."""
+
+    id = "schuss-und-tor"
+    prefix = "ST"
+    seats = (2, 3, 4)
+    screen_seats = 4
+    options = (
+        ChoiceOption("shooter", "ST-A1", ("preceding", "passer")),
+        ChoiceOption("parry", "ST-A4", ("rules", "waived")),
+    )
+    package = "ludofoot.games.schuss_und_tor"
+    move_type = STMove
+    event_type = STEvent
+    view_type = STView
+
+    def notation(self) -> STNotation:
+        return STNotation(self.deck)
+
+    @cached_property
+    def deck(self) -> Deck:
+        return deck_of(read_box(shipped_box()))
+
+    def start(self, setup: Setup, chance: Chance) -> SchussUndTor:
+        deck = deck_of(read_box(setup.box)) if setup.box else self.deck
+        state = SchussUndTor.dealt(deck, setup.seats, -1 if setup.opener is None else setup.opener, chance)
+        state.passer_shoots = self.option(setup, "shooter") == "passer"
+        state.parry_waives = self.option(setup, "parry") == "waived"
+        return state
+
+    def imagine(self, view: View, chance: Chance) -> SchussUndTor:
+        assert isinstance(view, STView)
+        return imagined(self.deck, view, chance)
+
+    def check_box(self, text: str) -> Refusal | None:
+        try:
+            read_box(text or shipped_box())
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+
+def deck_of(box: Box) -> Deck:
+    """The cards of a box, numbered in the order of ST-D1 and ST-D2."""
+    copies = [box.footballers[name][to] for name in NAMES for to in range(len(NAMES))]
+    copies += [box.jokers["tormann"], box.jokers["bomber"]]
+    greens = [face for face in range(len(FACES)) for _ in range(copies[face])]
+    actions = [kind for kind, action in enumerate(ACTIONS) for _ in range(box.actions.get(action, 0))]
+    return Deck(greens, actions)
+
+
+GAME = SchussUndTorGame()

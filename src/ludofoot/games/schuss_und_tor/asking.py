@@ -1,0 +1,59 @@
+"""What is asked of a person, and what a draft would do."""
+
+from __future__ import annotations
+
+from ludofoot.core.prompts import Prompt, choose
+from ludofoot.core.records import Arg, Player, Preview, Refusal, Said, Word
+from ludofoot.games.schuss_und_tor.records import ACTIONS, STEPS, Lay, Pass, STMove
+from ludofoot.games.schuss_und_tor.rules.judge import clause_of_step
+from ludofoot.games.schuss_und_tor.rules.position import ACT_FOUL, FREE, FRESH, NO_CARD, PARRY, SERVE, Position
+from ludofoot.games.schuss_und_tor.view import asked_name, asker
+
+
+def asked_of(position: Position, seat: int) -> list[Prompt]:
+    """The one decision that the game waits for."""
+    moves = position.moves(seat)
+    if not moves:
+        return []
+    return [choose(Said(ask_code(position), ask_args(position)), clause_of_step(position), moves)]
+
+
+def ask_code(position: Position) -> str:
+    """The message that asks."""
+    step = STEPS[position.step]
+    if position.step != SERVE:
+        return f"ask-{step}"
+    if position.last_server == position.turn:
+        return f"ask-last-{asker(position.asked)}"
+    return f"ask-serve-{asker(position.asked)}"
+
+
+def ask_args(position: Position) -> dict[str, Arg]:
+    """What the question names."""
+    args: dict[str, Arg] = {}
+    name = asked_name(position.asked)
+    if position.step == SERVE and name is not None:
+        args["name"] = Word(f"name-{name}")
+    if position.action_card != NO_CARD:
+        action = ACTIONS[position.deck.action_of(position.action_card)]
+        args["action"] = Word(f"action-{action}")
+        args["stopper"] = Word(f"stopper-{action}")
+    if position.step in (PARRY, ACT_FOUL, FREE):
+        args["shooter"] = Player(position.shooter)
+    return args
+
+
+def previewed(position: Position, seat: int, draft: STMove) -> Preview:
+    """What a pass or a last card would lead to."""
+    verdict = position.judge(seat, draft)
+    if isinstance(verdict, Refusal):
+        return Preview(refusal=verdict)
+    notes: list[Said] = []
+    if isinstance(draft, Pass):
+        shooter = seat if position.passer_shoots else (seat - 1) % position.seats
+        notes.append(Said("preview-pass", {"shooter": Player(shooter)}))
+    if isinstance(draft, Lay) and len(position.faces(position.hands[seat])) == 1 and position.last_server < 0:
+        notes.append(Said("preview-last-card", {"server": Player((seat + 1) % position.seats)}))
+    if isinstance(draft, Lay) and position.asked == FRESH and position.step == SERVE:
+        notes.append(Said("preview-fresh"))
+    return Preview(notes=tuple(notes))

@@ -1,0 +1,83 @@
+"""Reads the box and checks it against the sheet."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+
+import msgspec
+
+from ludofoot.core.records import Refused, Said
+from ludofoot.games.schuss_und_tor.records import ACTIONS, NAMES
+
+PASSES = 25
+JOKERS = 4
+ACTION_COUNTS = (
+    ("ST-05", 7, ("tor",)),
+    ("ST-06", 1, ("zwei-tore",)),
+    ("ST-07", 14, ACTIONS[2:11]),
+    ("ST-41", 1, ("freistoss-bomber",)),
+    ("ST-41", 1, ("ecke-bomber",)),
+    ("ST-42", 1, ("freistoss-tormann",)),
+    ("ST-42", 1, ("elfmeter-tormann",)),
+    *(("ST-08", 1, (action,)) for action in ACTIONS[11:]),
+)
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many of each card there are."""
+
+    names: tuple[str, ...]
+    footballers: dict[str, tuple[int, ...]]
+    jokers: dict[str, int]
+    actions: dict[str, int]
+
+
+def shipped_box() -> str:
+    """The text of our own box."""
+    return (files("ludofoot.games.schuss_und_tor") / "box.toml").read_text("utf-8")
+
+
+def read_box(text: str) -> Box:
+    """The box that is written there; raises `Refused` with everything that is wrong in it."""
+    try:
+        box = msgspec.convert(tomllib.loads(text), Box)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise Refused("damaged-box", "", reason=str(error)) from None
+    problems = list(problems_of(box))
+    if problems:
+        raise Refused("bad-box", str(problems[0].args["clause"]), problems=tuple(problems_text(problems)))
+    return box
+
+
+def problems_text(problems: list[Said]) -> Iterator[str]:
+    """One short line a problem, the same in every language: clause, place, number found, number wanted."""
+    for problem in problems:
+        yield f"{problem.args['clause']}: {problem.args['place']} = {problem.args['found']} ({problem.args['wanted']})"
+
+
+def problems_of(box: Box) -> Iterator[Said]:
+    """Each number that breaks a clause of the sheet."""
+    if box.names != NAMES:
+        yield wrong("ST-24", "names", " ".join(box.names), " ".join(NAMES))
+    if set(box.footballers) != set(NAMES) or any(len(row) != len(NAMES) for row in box.footballers.values()):
+        yield wrong("ST-21", "footballers", "?", "5 x 5")
+    elif min(min(row) for row in box.footballers.values()) < 0:
+        yield wrong("ST-D1", "footballers", "< 0", ">= 0")
+    elif sum(map(sum, box.footballers.values())) != PASSES:
+        yield wrong("ST-03", "footballers", sum(map(sum, box.footballers.values())), PASSES)
+    for joker in ("tormann", "bomber"):
+        if box.jokers.get(joker) != JOKERS:
+            yield wrong("ST-03", f"jokers.{joker}", box.jokers.get(joker, 0), JOKERS)
+    if set(box.actions) - set(ACTIONS) or min(box.actions.values(), default=0) < 0:
+        yield wrong("ST-04", "actions", " ".join(sorted(set(box.actions) - set(ACTIONS))), " ".join(ACTIONS))
+    for clause, count, actions in ACTION_COUNTS:
+        found = sum(box.actions.get(action, 0) for action in actions)
+        if found != count:
+            yield wrong(clause, " + ".join(actions), found, count)
+
+
+def wrong(clause: str, place: str, found: object, wanted: object) -> Said:
+    """A number that breaks a clause."""
+    return Said("box-problem", {"clause": clause, "place": place, "found": found, "wanted": wanted})

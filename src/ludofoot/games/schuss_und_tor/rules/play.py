@@ -1,0 +1,582 @@
+"""What the moves do."""
+
+from __future__ import annotations
+
+from typing import Final, Self, final
+
+from mypy_extensions import i64
+
+from ludofoot.core.cards import lowest, nth, size
+from ludofoot.core.chance import Chance
+from ludofoot.core.pile import Urn
+from ludofoot.core.prompts import Prompt
+from ludofoot.core.records import Outcome, Preview, Verdict, View, ranked
+from ludofoot.core.sink import Sink
+from ludofoot.games.schuss_und_tor.records import (
+    ACTIONS,
+    FACES,
+    NAMES,
+    ActionDrawn,
+    ActionsReshuffled,
+    Concede,
+    Dealt,
+    Decline,
+    Declined,
+    End,
+    ExtraTime,
+    Foul,
+    Fouled,
+    FullTime,
+    GameOver,
+    Goal,
+    HowText,
+    Keep,
+    Kept,
+    Laid,
+    LastCardLaid,
+    Lay,
+    NoEffect,
+    OpenerDrawn,
+    Parried,
+    Pass,
+    Passed,
+    PlayOn,
+    STMove,
+    Stop,
+    Stopped,
+    Take,
+    Taken,
+    Threatened,
+)
+from ludofoot.games.schuss_und_tor.rules.deck import (
+    AUS,
+    BOMBER,
+    FIRST_PARRIED,
+    FOUL,
+    HAND,
+    LAYS,
+    NAME_COUNT,
+    SCHIEDSRICHTER,
+    TORMANN,
+    VERLETZT,
+    ZWEI_TORE,
+    Deck,
+    lay_code,
+)
+from ludofoot.games.schuss_und_tor.rules.judge import judge
+from ludofoot.games.schuss_und_tor.rules.position import (
+    ACT_FOUL,
+    ACT_SCHIEDSRICHTER,
+    ACT_VERLETZT,
+    CALLED,
+    FREE,
+    FRESH,
+    FULL_TIME,
+    NO_CARD,
+    NOBODY,
+    ON_TORMANN,
+    OVER,
+    PARRY,
+    SECOND,
+    SERVE,
+    Position,
+)
+
+PASS: Final = Pass()
+STOP: Final = Stop()
+CONCEDE: Final = Concede()
+FOULS: Final[list[STMove]] = [Foul(seat) for seat in range(4)]
+TAKE: Final = Take()
+KEEP: Final = Keep()
+DECLINE: Final = Decline()
+PLAY_ON: Final = PlayOn()
+END: Final = End()
+
+FIRST_BOMBER_LAY: Final = 26
+SEATS_AT_MOST: Final = 4
+
+
+@final
+class SchussUndTor(Position):
+    """One game in progress."""
+
+    # ---- the deal
+
+    @staticmethod
+    def dealt(deck: Deck, seats: int, opener: int, chance: Chance) -> SchussUndTor:
+        """A new game before its first card; a negative opener is drawn by lot (ST-15, ST-A28)."""
+        game = SchussUndTor(deck, seats, chance)
+        game.greens = greens_for(deck, seats)
+        game.actions = deck.every_action
+        for _ in range(seats):
+            game.hands.append(0)
+            game.before.append(0)
+        game.turn = chance.below(seats) if opener < 0 else opener
+        game.deal(hand_size(seats))
+        return game
+
+    def deal(self, count: i64) -> None:
+        """Deals so many cards to each; the rest are the undealt ones (ST-14)."""
+        cards: i64 = self.greens
+        for seat in range(self.seats):
+            hand: i64 = 0
+            for _ in range(count):
+                card: i64 = 1 << self.chance.draw(cards)
+                hand |= card
+                cards ^= card
+            self.hands[seat] = hand
+        self.undealt = Urn(cards)
+
+    # ---- what may be done
+
+    def moves(self, seat: int) -> list[STMove] | None:
+        if seat != self.turn or self.step == OVER:
+            return []
+        if ACT_FOUL <= self.step <= ACT_SCHIEDSRICHTER or self.step == FULL_TIME:
+            return self.special_moves()
+        return self.layings(self.hands[seat] & self.fitting())
+
+    def layings(self, cards: i64) -> list[STMove]:
+        """The moves that lay one of these cards, each face once, and the one that lays none."""
+        listed: list[STMove] = []
+        last: i64 = NO_CARD
+        deck = self.deck
+        while cards:
+            face = deck.face_of(lowest(cards))
+            cards &= cards - 1
+            if face == last:
+                continue
+            last = face
+            if face == BOMBER:
+                listed.extend(LAYS[FIRST_BOMBER_LAY:])
+            else:
+                listed.append(LAYS[face])
+        if self.may_leave():
+            listed.append(self.leaving())
+        return listed
+
+    def leaving(self) -> STMove:
+        """Not laying a card, in the word of this step."""
+        return PASS if self.step == SERVE else STOP if self.step == SECOND else CONCEDE
+
+    def special_moves(self) -> list[STMove]:
+        """The moves of the steps in which no card is laid."""
+        if self.step == ACT_FOUL:
+            fouls: list[STMove] = [FOULS[seat] for seat in self.victims()]
+            fouls.append(DECLINE)
+            return fouls
+        if self.step == ACT_VERLETZT:
+            return [TAKE, DECLINE]
+        if self.step == ACT_SCHIEDSRICHTER:
+            return [KEEP, DECLINE]
+        return [PLAY_ON, END]
+
+    def sample(self, seat: int, chance: Chance) -> STMove:
+        if ACT_FOUL <= self.step <= ACT_SCHIEDSRICHTER or self.step == FULL_TIME:
+            special = self.special_moves()
+            return special[chance.below(len(special))]
+        deck = self.deck
+        cards: i64 = self.hands[seat] & self.fitting()
+        if deck.twins:
+            layings = self.layings(cards)
+            return layings[chance.below(len(layings))]
+        named: i64 = size(cards & deck.named)
+        choices: i64 = named
+        if cards & deck.tormann:
+            choices += 1
+        if cards & deck.bomber:
+            choices += NAME_COUNT
+        if self.may_leave():
+            choices += 1
+        k = chance.below(choices)
+        if k < named:
+            return LAYS[deck.face_of(nth(cards, k))]
+        k -= named
+        if cards & deck.tormann:
+            if k == 0:
+                return LAYS[TORMANN]
+            k -= 1
+        if cards & deck.bomber and k < NAME_COUNT:
+            return LAYS[FIRST_BOMBER_LAY + k]
+        return self.leaving()
+
+    def judge(self, seat: int, move: STMove) -> Verdict:
+        return judge(self, seat, move)
+
+    def default(self, seat: int) -> STMove:
+        """ST-A36: neither stop the game nor give goals away."""
+        if self.step == ACT_FOUL or self.step == ACT_VERLETZT:
+            return DECLINE
+        if self.step == ACT_SCHIEDSRICHTER:
+            return KEEP
+        if self.step == FULL_TIME:
+            return END
+        cards: i64 = self.hands[seat] & self.fitting()
+        if self.step == SECOND or not cards:
+            return self.leaving()
+        return LAYS[self.deck.face_of(lowest(cards))]
+
+    # ---- what it does
+
+    def apply(self, seat: int, move: STMove, out: Sink) -> None:
+        if type(move) is Lay:
+            self.lay(lay_code(move), out)
+        elif type(move) is Pass:
+            self.pass_up(out)
+        elif type(move) is Concede:
+            self.score("ST-A35", out)
+        elif type(move) is Stop:
+            if out.on:
+                out.tell(Stopped(clause="ST-31", seat=seat))
+            self.hand_over()
+        elif type(move) is Foul:
+            self.commit_foul(move.victim, out)
+        elif type(move) is Take:
+            self.take_undealt(out)
+        elif type(move) is Keep:
+            self.keep_whistle(out)
+        elif type(move) is Decline:
+            self.decline(out)
+        elif type(move) is PlayOn:
+            self.play_extra_time(out)
+        else:
+            self.end(out)
+
+    def lay(self, code: i64, out: Sink) -> None:
+        """A green card comes on the table pile."""
+        seat = self.turn
+        step = self.step
+        face: i64 = code if code < FIRST_BOMBER_LAY else BOMBER
+        card: i64 = self.hands[seat] & self.deck.of_face[face]
+        self.hands[seat] ^= card & -card
+        self.laid.append(code * SEATS_AT_MOST + seat)
+        if self.tracked:
+            self.forget(seat, face)
+        if out.on:
+            self.tell_laid(code, out)
+        if step == PARRY:
+            self.parry(out)
+            if self.final_attempt:  # ST-A19: one card, without further effect
+                self.full_time(out)
+                return
+        if step != PARRY or not self.parry_waives:  # ST-A4
+            self.asked = asked_after(code)
+        if step == SERVE and self.last_server == seat:  # ST-57
+            self.full_time(out)
+        elif not self.hands[seat]:
+            self.last_card(out)
+        elif face == TORMANN and not (step == PARRY and self.parry_waives):  # ST-29, ST-A5
+            self.step = SECOND
+        else:
+            self.hand_over()
+
+    def hand_over(self) -> None:
+        """The player to the left serves (ST-19)."""
+        self.turn = self.left_of(self.turn)
+        self.step = SERVE
+
+    def last_card(self, out: Sink) -> None:
+        """ST-56, ST-57, ST-A20: whoever sits to the left serves one more card."""
+        seat = self.turn
+        self.hand_over()
+        self.last_server = self.turn
+        if out.on:
+            out.tell(LastCardLaid(clause="ST-56", seat=seat, server=self.turn))
+
+    def forget(self, holder: i64, face: i64) -> None:
+        """A card of this face has left that hand: whoever knew one there no longer does."""
+        deck = self.deck
+        self.tracked = tuple(
+            [seen for seen in self.tracked if seen[1] != holder or deck.face_of(seen[0]) != face]
+        )
+
+    # ---- goal attempts
+
+    def pass_up(self, out: Sink) -> None:
+        """ST-32 to ST-34: passing gives a goal attempt to whoever laid the last card (ST-A1)."""
+        seat = self.turn
+        if out.on:
+            out.tell(Passed(clause="ST-32", seat=seat))
+        self.shooter = seat if self.passer_shoots else (seat + self.seats - 1) % self.seats
+        self.final_attempt = self.last_server == seat  # ST-58
+        self.draw_action(out)
+
+    def draw_action(self, out: Sink) -> None:
+        """The top action card is drawn and carried out."""
+        if not self.actions:  # ST-A17
+            self.actions = self.discards
+            self.discards = 0
+            if out.on:
+                out.tell(ActionsReshuffled(clause="ST-A17", count=size(self.actions)))
+        card = self.chance.draw(self.actions)
+        self.actions ^= (1 << card)
+        self.action_card = card
+        action = self.deck.action_of(card)
+        if out.on:
+            out.tell(ActionDrawn(clause="ST-34", shooter=self.shooter, action=ACTIONS[action]))
+        if action < FIRST_PARRIED:
+            self.score("ST-36" if action == ZWEI_TORE else "ST-35", out)
+        elif action < HAND:
+            self.threaten(out)
+        else:
+            self.interrupt(action, out)
+
+    def threaten(self, out: Sink) -> None:
+        """ST-37, ST-38: the player left of the shooter may prevent the goal (ST-A2)."""
+        defender = self.left_of(self.shooter)
+        if not self.hands[defender]:  # ST-A34: an empty hand cannot prevent
+            self.score("ST-A34", out)
+            return
+        self.turn = defender
+        self.step = PARRY
+        if out.on:
+            action = ACTIONS[self.deck.action_of(self.action_card)]
+            out.tell(Threatened(clause="ST-37", shooter=self.shooter, defender=defender, action=action))
+
+    def parry(self, out: Sink) -> None:
+        """ST-39: the goal card goes to the discards."""
+        if out.on:
+            action = ACTIONS[self.deck.action_of(self.action_card)]
+            out.tell(Parried(clause="ST-39", seat=self.turn, action=action))
+        self.discard_action()
+
+    def score(self, clause: str, out: Sink) -> None:
+        """The goal card stays before the shooter; the other side makes a fresh start (ST-A3)."""
+        shooter = self.shooter
+        card: i64 = 1 << self.action_card
+        self.before[shooter] |= card
+        if out.on:
+            action = ACTIONS[self.deck.action_of(self.action_card)]
+            out.tell(Goal(clause=clause, seat=shooter, goals=self.deck.goals_in(card), action=action))
+        self.action_card = NO_CARD
+        if self.final_attempt:
+            self.full_time(out)
+            return
+        self.asked = FRESH
+        self.turn = self.left_of(shooter)
+        self.step = SERVE
+
+    def discard_action(self) -> None:
+        """ST-A16: face up beside the action pile."""
+        self.discards |= (1 << self.action_card)
+        self.action_card = NO_CARD
+
+    # ---- interruptions
+
+    def interrupt(self, action: i64, out: Sink) -> None:
+        """ST-43 to ST-55: the special action first, then the free card (ST-A11)."""
+        self.turn = self.shooter
+        if action == SCHIEDSRICHTER:
+            self.step = ACT_SCHIEDSRICHTER
+        elif self.final_attempt:
+            self.without_effect("ST-A19", action, out)
+        elif action == FOUL and self.victims():
+            self.step = ACT_FOUL
+        elif action == VERLETZT and self.undealt.count() > 0:
+            self.step = ACT_VERLETZT
+        elif action == HAND or action == AUS:
+            self.to_free_card()
+        else:
+            self.without_effect("ST-A32" if action == FOUL else "ST-A14", action, out)
+
+    def without_effect(self, clause: str, action: i64, out: Sink) -> None:
+        """Nothing comes of the card but, before the end, a free card."""
+        if out.on:
+            out.tell(NoEffect(clause=clause, seat=self.shooter, action=ACTIONS[action]))
+        if self.final_attempt:
+            self.discard_action()
+            self.full_time(out)
+        else:
+            self.to_free_card()
+
+    def to_free_card(self) -> None:
+        """The action is done or left out: the shooter lays a card of his choice (ST-43, ST-46)."""
+        self.discard_action()
+        self.turn = self.shooter
+        self.step = FREE
+
+    def commit_foul(self, victim: i64, out: Sink) -> None:
+        """ST-48, ST-49, ST-A12: a card drawn blind goes under the undealt ones."""
+        card = self.chance.draw(self.hands[victim])
+        face = self.deck.face_of(card)
+        self.hands[victim] ^= (1 << card)
+        self.undealt.put_under(card)
+        self.under_seen = (*self.under_seen, (1 << victim) | (1 << self.shooter))
+        if self.tracked:
+            self.forget(victim, face)
+        if out.on:
+            masked = Fouled(clause="ST-48", seat=self.shooter, victim=victim)
+            full = Fouled(clause="ST-48", seat=self.shooter, victim=victim, face=FACES[face])
+            out.tell_apart([self.shooter, victim], full, masked)
+        self.to_free_card()
+
+    def take_undealt(self, out: Sink) -> None:
+        """ST-50, ST-A15: the top undealt card."""
+        shooter = self.shooter
+        by_luck = self.undealt.loose != 0
+        card = self.undealt.draw(self.chance)
+        self.hands[shooter] |= (1 << card)
+        if not by_luck:
+            seen: i64 = self.under_seen[0] & ~(1 << shooter)
+            self.under_seen = self.under_seen[1:]
+            if seen:
+                self.tracked = (*self.tracked, (card, shooter, seen))
+        if out.on:
+            masked = Taken(clause="ST-50", seat=shooter, drawn=by_luck)
+            face = FACES[self.deck.face_of(card)]
+            out.tell_apart([shooter], Taken(clause="ST-50", seat=shooter, face=face, drawn=by_luck), masked)
+        self.to_free_card()
+
+    def keep_whistle(self, out: Sink) -> None:
+        """ST-51: the Schiedsrichter stays before its owner."""
+        self.before[self.shooter] |= (1 << self.action_card)
+        self.action_card = NO_CARD
+        if out.on:
+            out.tell(Kept(clause="ST-51", seat=self.shooter))
+        if self.final_attempt:  # ST-A19
+            self.full_time(out)
+        else:
+            self.step = FREE
+
+    def decline(self, out: Sink) -> None:
+        """ST-47, ST-A22: the action is left out."""
+        if out.on:
+            action = ACTIONS[self.deck.action_of(self.action_card)]
+            out.tell(Declined(clause="ST-47", seat=self.shooter, action=action))
+        if self.final_attempt:
+            self.discard_action()
+            self.full_time(out)
+        else:
+            self.to_free_card()
+
+    # ---- the end
+
+    def full_time(self, out: Sink) -> None:
+        """ST-58: over, unless somebody holds the Schiedsrichter (ST-52)."""
+        if out.on:
+            out.tell(FullTime(clause="ST-58"))
+        owner = self.whistle_owner()
+        if owner == NOBODY:
+            self.end(out)
+        else:
+            self.turn = owner
+            self.step = FULL_TIME
+
+    def play_extra_time(self, out: Sink) -> None:
+        """ST-53 to ST-55, ST-A21."""
+        owner = self.turn
+        self.before[owner] &= ~self.deck.of_action[SCHIEDSRICHTER]
+        self.whistle_used = True
+        self.extra_time = True
+        self.laid = []
+        self.under_seen = ()
+        self.tracked = ()
+        self.deal(3)
+        self.asked = FRESH
+        self.last_server = NOBODY
+        self.final_attempt = False
+        self.shooter = NOBODY
+        self.step = SERVE
+        if out.on:
+            out.tell(ExtraTime(clause="ST-53", seat=owner))
+            self.tell_deal("ST-54", out)
+
+    def end(self, out: Sink) -> None:
+        """ST-59: most goals win; shared victory on a tie (ST-A23)."""
+        self.step = OVER
+        if out.on:
+            result = self.outcome()
+            assert result is not None
+            out.tell(GameOver(clause=result.clause, goals=result.scores, winners=result.winners))
+
+    def outcome(self) -> Outcome | None:
+        if self.step != OVER:
+            return None
+        result = ranked(self.goals(), "ST-59")
+        if len(result.winners) == 1:
+            return result
+        return Outcome(result.scores, result.places, result.winners, "ST-A23")
+
+    # ---- telling and seeing
+
+    def tell_start(self, by_lot: bool, out: Sink) -> None:
+        """The events of a game that has just been dealt."""
+        if by_lot:
+            out.tell(OpenerDrawn(clause="ST-A28", seat=self.turn))
+        self.tell_deal(deal_clause(self.seats), out)
+
+    def tell_deal(self, clause: str, out: Sink) -> None:
+        """Each seat sees its own cards."""
+        for seat in range(self.seats):
+            faces = tuple([FACES[face] for face in self.faces(self.hands[seat])])
+            masked = Dealt(clause=clause, seat=seat, count=len(faces))
+            out.tell_apart([seat], Dealt(clause=clause, seat=seat, count=len(faces), faces=faces), masked)
+
+    def tell_laid(self, code: i64, out: Sink) -> None:
+        """The card just laid, with what it was laid for."""
+        seat = self.turn
+        if code >= FIRST_BOMBER_LAY:
+            call = NAMES[code - FIRST_BOMBER_LAY]
+            out.tell(Laid(clause=self.lay_clause(), seat=seat, face="bomber", how=self.lay_how(), call=call))
+        else:
+            out.tell(Laid(clause=self.lay_clause(), seat=seat, face=FACES[code], how=self.lay_how()))
+
+    def lay_how(self) -> HowText:
+        """Why the card of this step is laid."""
+        if self.step == SERVE:
+            return "fresh" if self.asked == FRESH else "serve"
+        return "second" if self.step == SECOND else "parry" if self.step == PARRY else "free"
+
+    def lay_clause(self) -> str:
+        """The clause of the card of this step."""
+        if self.step == SERVE:
+            return "ST-18" if self.asked == FRESH else "ST-20"
+        return "ST-29" if self.step == SECOND else "ST-38" if self.step == PARRY else "ST-43"
+
+    def prompts(self, seat: int) -> list[Prompt]:
+        from ludofoot.games.schuss_und_tor.asking import asked_of
+
+        return asked_of(self, seat)
+
+    def preview(self, seat: int, draft: STMove) -> Preview:
+        from ludofoot.games.schuss_und_tor.asking import previewed
+
+        return previewed(self, seat, draft)
+
+    def view(self, seat: int) -> View:
+        from ludofoot.games.schuss_und_tor.view import seen_by
+
+        return seen_by(self, seat)
+
+    def copy(self, chance: Chance) -> Self:
+        twin = SchussUndTor(self.deck, self.seats, chance)
+        self.copy_into(twin)
+        return twin
+
+
+def asked_after(code: i64) -> i64:
+    """What the card just laid asks for (ST-22, ST-26, ST-31)."""
+    if code < TORMANN:
+        return code % NAME_COUNT
+    return ON_TORMANN if code == TORMANN else CALLED + code - FIRST_BOMBER_LAY
+
+
+def hand_size(seats: i64) -> i64:
+    """ST-11 to ST-13."""
+    return 11 if seats == 2 else 10 if seats == 3 else 8
+
+
+def deal_clause(seats: i64) -> str:
+    """The clause of the deal."""
+    return "ST-11" if seats == 2 else "ST-12" if seats == 3 else "ST-13"
+
+
+def greens_for(deck: Deck, seats: i64) -> i64:
+    """The green cards of this player count: as many Bomber and Tormann as players (ST-16, ST-17, ST-A24)."""
+    cards: i64 = deck.every
+    for jokers in (deck.tormann, deck.bomber):
+        surplus: i64 = jokers
+        for _ in range(seats):
+            surplus &= surplus - 1
+        cards &= ~surplus
+    return cards

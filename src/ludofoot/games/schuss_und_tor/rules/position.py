@@ -1,0 +1,200 @@
+"""Where everything lies, whose decision it is, and what may be laid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludofoot.core.cards import listed, size
+from ludofoot.core.chance import Chance
+from ludofoot.core.pile import Urn
+from ludofoot.core.state import State
+from ludofoot.games.schuss_und_tor.records import STMove
+from ludofoot.games.schuss_und_tor.rules.deck import NAME_COUNT, SCHIEDSRICHTER, Deck
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+
+# Steps, in the order of STEPS in the records.
+SERVE: Final = 0
+SECOND: Final = 1
+PARRY: Final = 2
+ACT_FOUL: Final = 3
+ACT_VERLETZT: Final = 4
+ACT_SCHIEDSRICHTER: Final = 5
+FREE: Final = 6
+FULL_TIME: Final = 7
+OVER: Final = 8
+
+# What is asked for: a name 0-4 by a footballer, 8-12 by a Bomber's call, or one of these.
+FRESH: Final = 5
+ON_TORMANN: Final = 6
+CALLED: Final = 8
+
+
+class Position(State[STMove]):
+    """The plain data of one game in progress."""
+
+    def __init__(self, deck: Deck, seats: i64, chance: Chance) -> None:
+        self.deck: Deck = deck
+        self.seats: i64 = seats
+        self.chance: Chance = chance
+        self.passer_shoots: bool = False
+        self.parry_waives: bool = False
+        self.greens: i64 = 0
+        self.hands: list[i64] = []
+        self.undealt: Urn = Urn(0)
+        # Rarely changed, so tuples that copies share: who saw each card under the undealt ones go there, as seat
+        # bits; and the cards seen that came into a hand, as (card, holder, seats that know).
+        self.under_seen: tuple[int, ...] = ()
+        self.tracked: tuple[tuple[int, int, int], ...] = ()
+        self.laid: list[int] = []
+        self.actions: i64 = 0
+        self.discards: i64 = 0
+        self.before: list[i64] = []
+        self.whistle_used: bool = False
+        self.step: i64 = SERVE
+        self.turn: i64 = 0
+        self.asked: i64 = FRESH
+        self.shooter: i64 = NOBODY
+        self.action_card: i64 = NO_CARD
+        self.last_server: i64 = NOBODY
+        self.final_attempt: bool = False
+        self.extra_time: bool = False
+
+    # ---- questions
+
+    def awaited(self) -> list[int]:
+        return [] if self.step == OVER else [self.turn]
+
+    def due(self, chance: Chance) -> i64:
+        return -1 if self.step == OVER else self.turn
+
+    def luck(self) -> Chance:
+        return self.chance
+
+    def left_of(self, seat: i64) -> i64:
+        """The next player clockwise (ST-19)."""
+        seat += 1
+        return 0 if seat == self.seats else seat
+
+    def fitting(self) -> i64:
+        """The green cards that may be laid in this step, whoever holds them."""
+        deck = self.deck
+        if self.step == SERVE:
+            asked = self.asked
+            if asked < NAME_COUNT:  # ST-22, ST-25, ST-A27
+                named: i64 = deck.of_name[asked]
+                return named | deck.bomber | deck.tormann
+            if asked == FRESH:  # ST-18, ST-A3, ST-A9
+                return deck.every
+            if asked == ON_TORMANN:  # ST-31, ST-A7, ST-A8
+                return deck.every & ~deck.tormann
+            return deck.of_name[asked - CALLED]  # ST-26 to ST-28
+        if self.step == SECOND:  # ST-29, ST-A7
+            return deck.every & ~deck.tormann
+        if self.step == PARRY:
+            return deck.stoppers(deck.action_of(self.action_card))
+        if self.step == FREE:  # ST-A10
+            return deck.every
+        return 0
+
+    def may_leave(self) -> bool:
+        """Whether the step can be answered without laying a card (ST-A18)."""
+        if self.step == SERVE:
+            return self.asked != FRESH
+        return self.step != FREE
+
+    def victims(self) -> list[int]:
+        """The opponents whom a Foul may name (ST-48, ST-A13)."""
+        found: list[int] = []
+        for seat in range(self.seats):
+            if seat != self.shooter and size(self.hands[seat]) > 1:
+                found.append(seat)
+        return found
+
+    def whistle_owner(self) -> i64:
+        """Who kept the Schiedsrichter and may still use it."""
+        whistle: i64 = self.deck.of_action[SCHIEDSRICHTER]
+        for seat in range(self.seats):
+            if self.before[seat] & whistle:
+                return seat
+        return NOBODY
+
+    def goals(self) -> list[int]:
+        """The goals of each seat: the cards before it."""
+        return [self.deck.goals_in(cards) for cards in self.before]
+
+    # ---- copies and comparison
+
+    def copy_into(self, twin: Position) -> None:
+        """Gives another position of the same deck everything but the chance."""
+        twin.passer_shoots = self.passer_shoots
+        twin.parry_waives = self.parry_waives
+        twin.greens = self.greens
+        twin.hands = self.hands.copy()
+        twin.undealt = self.undealt.copy()
+        twin.under_seen = self.under_seen
+        twin.tracked = self.tracked
+        twin.laid = self.laid.copy()
+        twin.actions = self.actions
+        twin.discards = self.discards
+        twin.before = self.before.copy()
+        twin.whistle_used = self.whistle_used
+        twin.step = self.step
+        twin.turn = self.turn
+        twin.asked = self.asked
+        twin.shooter = self.shooter
+        twin.action_card = self.action_card
+        twin.last_server = self.last_server
+        twin.final_attempt = self.final_attempt
+        twin.extra_time = self.extra_time
+
+    def faces(self, cards: i64) -> list[int]:
+        """The faces of these cards: copies of a card are the same to everybody."""
+        return [self.deck.face_of(card) for card in listed(cards)]
+
+    def kinds(self, cards: i64) -> list[int]:
+        """The kinds of these action cards."""
+        return [self.deck.action_of(card) for card in listed(cards)]
+
+    def facts(self) -> object:
+        return {
+            "seats": self.seats,
+            "options": [self.passer_shoots, self.parry_waives],
+            "greens": self.faces(self.greens),
+            "hands": [self.faces(hand) for hand in self.hands],
+            "undealt": self.faces(self.undealt.loose),
+            "under": [self.deck.face_of(card) for card in self.undealt.under],
+            "under_seen": list(self.under_seen),
+            "tracked": [[self.deck.face_of(card), holder, seen] for card, holder, seen in self.tracked],
+            "laid": list(self.laid),
+            "actions": self.kinds(self.actions),
+            "discards": self.kinds(self.discards),
+            "before": [self.kinds(cards) for cards in self.before],
+            "whistle_used": self.whistle_used,
+            "step": self.step,
+            "turn": self.turn,
+            "asked": self.asked,
+            "shooter": self.shooter,
+            "action": NO_CARD if self.action_card == NO_CARD else self.deck.action_of(self.action_card),
+            "last_server": self.last_server,
+            "final_attempt": self.final_attempt,
+            "extra_time": self.extra_time,
+        }
+
+    def stock(self) -> dict[str, int]:
+        held: i64 = 0
+        for hand in self.hands:
+            held += size(hand)
+        removed = len(self.deck.greens) - size(self.greens)
+        shown: i64 = 0
+        for cards in self.before:
+            shown += size(cards)
+        out_of_play = (self.action_card != NO_CARD) + self.whistle_used
+        return {
+            "green": held + len(self.laid) + self.undealt.count() + removed,
+            "action": size(self.actions) + size(self.discards) + shown + out_of_play,
+        }
+
