@@ -11,10 +11,9 @@ CHECKED = $(wildcard src tests tools bench conftest.py hatch_build.py)
 # Both names, because newer versions of pip pin isolated builds through the second one only.
 PINNED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1
 
-# A wheel is filed under a digest of its sources: it is built again only when they change.
-WHEEL_SOURCES := $(wildcard src $(SETUP) hatch_build.py README.md LICENSE)
-DIGEST := $(shell find $(WHEEL_SOURCES) -type f ! -name '*.pyc' -exec cksum {} + | LC_ALL=C sort | cksum | cut -d' ' -f1)
-WHEEL := build/wheel-$(DIGEST)
+# A wheel is filed under this key: it is built again only when something in it would change.
+KEY := $(shell $(PYTHON) tools/wheel_key.py 2>/dev/null)
+WHEEL := build/wheel-$(KEY)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -32,7 +31,7 @@ test: lint clauses $(WHEEL)/ready ## everything that must hold: lint, types, lay
 	@if ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1; then \
 	  echo "make test: the plain half passed; the compiled half was LEFT OUT (no C compiler, or LUDOFOOT_PURE=1)"; \
 	else \
-	  $(MAKE) .venv-wheel/$(DIGEST) && \
+	  $(MAKE) KEY=$(KEY) .venv-wheel/ready-$(KEY) && \
 	  echo "== tests, compiled wheel" && \
 	  .venv-wheel/bin/python -m pytest -q -n $(JOBS) --half=compiled $(ARGS) && \
 	  echo "make test: both halves passed, plain and compiled"; \
@@ -43,7 +42,7 @@ lint: .venv/ready ## style, types and the contracts between layers
 	@.venv/bin/ruff check --quiet $(CHECKED)
 	@.venv/bin/ruff format --check --quiet $(CHECKED)
 	@.venv/bin/mypy --no-error-summary $(CHECKED)
-	@.venv/bin/lint-imports
+	@.venv/bin/lint-imports --no-logo
 
 clauses: .venv/ready ## the table of clauses, code and tests; fails on a gap
 	@echo "== clauses"
@@ -52,7 +51,7 @@ clauses: .venv/ready ## the table of clauses, code and tests; fails on a gap
 mutate: .venv/ready ## break each rule in turn and list the tests that do not notice
 	@.venv/bin/python -m tools.mutate $(ARGS)
 
-bench: .venv-bench/$(DIGEST) ## speed of the compiled wheel, as ratios to named peers
+bench: .venv-bench/ready-$(KEY) ## speed of the compiled wheel, as ratios to named peers
 	@.venv-bench/bin/python -m bench $(ARGS)
 
 clean: ## remove everything that make has made
@@ -69,17 +68,18 @@ clean: ## remove everything that make has made
 
 # Built from the source distribution, which proves that nothing is missing from it. A pure wheel is not
 # marked as ready: the next run looks for a compiler again.
-$(WHEEL)/ready: .venv/ready
+$(WHEEL)/ready: | .venv/ready
 	@echo "== building the wheel"
 	@rm -rf build/wheel-*
-	@.venv/bin/python -m hatchling build -t sdist -d $(WHEEL) >/dev/null
+	@HATCH_QUIET=1 .venv/bin/python -m hatchling build -t sdist -d $(WHEEL)
 	@$(PINNED) .venv/bin/python -m pip wheel -qq --no-deps -w $(WHEEL) $(WHEEL)/*.tar.gz
 	@ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1 || touch $@
 
-.venv-wheel/$(DIGEST): EXTRA = test
-.venv-bench/$(DIGEST): EXTRA = bench
-.venv-wheel/$(DIGEST) .venv-bench/$(DIGEST): $(WHEEL)/ready
+.venv-wheel/ready-$(KEY): EXTRA = test
+.venv-bench/ready-$(KEY): EXTRA = bench
+.venv-wheel/ready-$(KEY) .venv-bench/ready-$(KEY): $(WHEEL)/ready
 	@echo "== setting up $(@D)"
+	@rm -f $(@D)/ready-*
 	@$(PYTHON) -m venv $(@D)
 	@$(PINNED) $(@D)/bin/python -m pip install -qq "$$(ls $(WHEEL)/*.whl)[$(EXTRA)]"
 	@$(PINNED) $(@D)/bin/python -m pip install -qq --no-deps --force-reinstall $(WHEEL)/*.whl

@@ -35,7 +35,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Compile in a temporary folder, so that no build product ever lies in the source tree."""
         if version == "editable":
             return
-        self.folder = Path(tempfile.mkdtemp(prefix="ludofoot-"))
+        self.temporary = tempfile.TemporaryDirectory(prefix="ludofoot-")
+        self.folder = Path(self.temporary.name)
         modules = self.modules()
         if not modules or not self.can_compile():
             self.app.display_warning("ludofoot: no C compiler used, building the pure Python wheel")
@@ -53,7 +54,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the temporary folder once the wheel has taken what it needs."""
         if version != "editable":
-            shutil.rmtree(self.folder, ignore_errors=True)
+            self.temporary.cleanup()
 
     @property
     def source(self) -> Path:
@@ -71,7 +72,9 @@ class CustomBuildHook(BuildHookInterface[Any]):
             return False
         folder = self.folder / "probe"
         folder.mkdir()
-        (folder / "probe.c").write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n")
+        (folder / "probe.c").write_text(
+            "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n"
+        )
         return build_extensions(folder, PROBE).returncode == 0
 
 
