@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import size
+from ludofoot.core.cards import bit, size
 from ludofoot.core.chance import Chance
 
 NONE: Final = -1
@@ -32,7 +32,7 @@ class Urn:
         """Takes the top card of a pile that is not empty."""
         if self.loose:
             card = chance.draw(self.loose)
-            self.loose ^= (1 << card)
+            self.loose ^= bit(card)
             return card
         first = self.under[0]
         self.under = self.under[1:]
@@ -46,8 +46,7 @@ class Urn:
         """Shuffles these cards and everything that lies here."""
         self.loose |= cards
         for card in self.under:
-            one: i64 = card
-            self.loose |= (1 << one)
+            self.loose |= bit(card)
         self.under = ()
 
     def copy(self) -> Urn:

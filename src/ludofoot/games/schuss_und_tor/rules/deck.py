@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import gathered, size
+from ludofoot.core.cards import bit, gathered, size
 from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES, NAMES, Lay, STMove
 
 NAME_COUNT: Final = 5
@@ -56,7 +56,7 @@ class Deck:
         self.of_face: list[int] = [
             gathered([card for card, face in enumerate(greens) if face == wanted]) for wanted in range(len(FACES))
         ]
-        self.every_action: i64 = (1 << len(actions)) - 1
+        self.every_action: i64 = bit(len(actions)) - 1
         self.of_action: list[int] = [
             gathered([card for card, kind in enumerate(actions) if kind == wanted]) for wanted in range(len(ACTIONS))
         ]

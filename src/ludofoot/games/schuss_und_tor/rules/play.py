@@ -6,7 +6,7 @@ from typing import Final, Self, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import lowest, nth, size
+from ludofoot.core.cards import bit, lowest, nth, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.pile import Urn
 from ludofoot.core.prompts import Prompt
@@ -121,7 +121,7 @@ class SchussUndTor(Position):
         for seat in range(self.seats):
             hand: i64 = 0
             for _ in range(count):
-                card: i64 = 1 << self.chance.draw(cards)
+                card: i64 = bit(self.chance.draw(cards))
                 hand |= card
                 cards ^= card
             self.hands[seat] = hand
@@ -309,7 +309,7 @@ class SchussUndTor(Position):
             if out.on:
                 out.tell(ActionsReshuffled(clause="ST-A17", count=size(self.actions)))
         card = self.chance.draw(self.actions)
-        self.actions ^= (1 << card)
+        self.actions ^= bit(card)
         self.action_card = card
         action = self.deck.action_of(card)
         if out.on:
@@ -343,7 +343,7 @@ class SchussUndTor(Position):
     def score(self, clause: str, out: Sink) -> None:
         """The goal card stays before the shooter; the other side makes a fresh start (ST-A3)."""
         shooter = self.shooter
-        card: i64 = 1 << self.action_card
+        card: i64 = bit(self.action_card)
         self.before[shooter] |= card
         if out.on:
             action = ACTIONS[self.deck.action_of(self.action_card)]
@@ -358,7 +358,7 @@ class SchussUndTor(Position):
 
     def discard_action(self) -> None:
         """ST-A16: face up beside the action pile."""
-        self.discards |= (1 << self.action_card)
+        self.discards |= bit(self.action_card)
         self.action_card = NO_CARD
 
     # ---- interruptions
@@ -399,9 +399,9 @@ class SchussUndTor(Position):
         """ST-48, ST-49, ST-A12: a card drawn blind goes under the undealt ones."""
         card = self.chance.draw(self.hands[victim])
         face = self.deck.face_of(card)
-        self.hands[victim] ^= (1 << card)
+        self.hands[victim] ^= bit(card)
         self.undealt.put_under(card)
-        self.under_seen = (*self.under_seen, (1 << victim) | (1 << self.shooter))
+        self.under_seen = (*self.under_seen, bit(victim) | bit(self.shooter))
         if self.tracked:
             self.forget(victim, face)
         if out.on:
@@ -415,9 +415,9 @@ class SchussUndTor(Position):
         shooter = self.shooter
         by_luck = self.undealt.loose != 0
         card = self.undealt.draw(self.chance)
-        self.hands[shooter] |= (1 << card)
+        self.hands[shooter] |= bit(card)
         if not by_luck:
-            seen: i64 = self.under_seen[0] & ~(1 << shooter)
+            seen: i64 = self.under_seen[0] & ~bit(shooter)
             self.under_seen = self.under_seen[1:]
             if seen:
                 self.tracked = (*self.tracked, (card, shooter, seen))
@@ -429,7 +429,7 @@ class SchussUndTor(Position):
 
     def keep_whistle(self, out: Sink) -> None:
         """ST-51: the Schiedsrichter stays before its owner."""
-        self.before[self.shooter] |= (1 << self.action_card)
+        self.before[self.shooter] |= bit(self.action_card)
         self.action_card = NO_CARD
         if out.on:
             out.tell(Kept(clause="ST-51", seat=self.shooter))
