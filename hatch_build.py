@@ -20,12 +20,14 @@ from mypyc.build import mypycify
 from setuptools import setup
 options = ["--config-file=", "--explicit-package-bases", "--no-error-summary"]
 modules = {modules!r}
-setup(
-    name="ludofoot",
-    packages=[],
-    ext_modules=mypycify([*options, *modules], opt_level="3", strip_asserts=False, group_name="ludofoot"),
-)
+extensions = mypycify([*options, *modules], opt_level="3", strip_asserts=False, group_name="ludofoot")
+for extension in extensions:
+    extension.extra_compile_args += {inline!r}
+setup(name="ludofoot", packages=[], ext_modules=extensions)
 """
+
+# Otherwise every call between our own functions goes through a table that nothing here ever replaces.
+INLINE = ["-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -42,7 +44,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.app.display_warning("ludofoot: no C compiler used, building the pure Python wheel")
             return
         shutil.copytree(self.source, self.folder / "ludofoot")
-        run = build_extensions(self.folder, COMPILE.format(modules=modules))
+        run = build_extensions(self.folder, COMPILE.format(modules=modules, inline=INLINE))
         if run.returncode:
             raise RuntimeError(f"mypyc could not compile the rules:\n{run.stdout}")
         products = self.folder / "products"

@@ -19,7 +19,9 @@ def find_games() -> dict[str, Game[Any]]:
     folders = [f"ludofoot.games.{found.name}" for found in pkgutil.iter_modules(folder.__path__)]
     modules = [import_module(name) for name in folders]
     modules += [entry.load() for entry in entry_points(group="ludofoot.games")]
-    return {game.id: game for game in sorted((module.GAME for module in modules), key=lambda game: str(game.id))}
+    return {
+        game.id: game for game in sorted((module.GAME for module in modules), key=lambda game: str(game.id))
+    }
 
 
 def load(game: str) -> Game[Any]:

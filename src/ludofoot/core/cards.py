@@ -17,7 +17,8 @@ def shifted(cards: i64, places: i64) -> i64:
 
 def size(cards: i64) -> i64:
     """How many cards the set holds."""
-    cards = cards - ((cards >> 1) & 0x5555555555555555)
+    # No literal over 2**62: mypyc would keep it as an object and unbox it every time.
+    cards = cards - ((cards >> 1) & 0x1555555555555555)
     cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
     cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
     cards = cards + (cards >> 8)

@@ -9,8 +9,10 @@ from typing import Any, ClassVar, Generic
 import msgspec
 
 from ludofoot.core.chance import Chance
+from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.notation import Notation
 from ludofoot.core.records import Refusal, Refused, View, Word
+from ludofoot.core.sink import Sink
 from ludofoot.core.state import M, State
 
 Value = str | int
@@ -84,6 +86,7 @@ class Game(Generic[M]):
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
+
     def start(self, setup: Setup, chance: Chance) -> State[M]:
         """A new game; the setup has been checked."""
         raise NotImplementedError
@@ -95,6 +98,13 @@ class Game(Generic[M]):
     def notation(self) -> Notation[M]:
         """How it is written down."""
         raise NotImplementedError
+
+    def knowhow(self) -> Knowhow[M]:
+        """What its bots know."""
+        raise NotImplementedError
+
+    def tell_start(self, state: State[M], setup: Setup, out: Sink) -> None:
+        """The events of the deal, for a state that has just been started."""
 
     def begin(self, setup: Setup, chance: Chance) -> State[M]:
         """Checks the setup, then starts; raises `Refused`."""
@@ -116,7 +126,9 @@ class Game(Generic[M]):
             if name not in known:
                 return Refusal("unknown-option", "", {"option": name, "known": tuple(known)})
             if not known[name].allows(value, setup.seats):
-                return Refusal("bad-option", known[name].clause, {"option": Word(f"option-{name}"), "value": value})
+                return Refusal(
+                    "bad-option", known[name].clause, {"option": Word(f"option-{name}"), "value": value}
+                )
         return self.check_box(setup.box)
 
     def seats_clause(self) -> str:

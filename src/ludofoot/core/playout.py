@@ -15,5 +15,5 @@ def playout(state: State[M], chance: Chance) -> int:
         seat = state.due(chance)
         if seat < 0:
             return decisions
-        state.apply(seat, state.sample(seat, chance), quiet)
+        state.stride(seat, chance, quiet)
         decisions += 1

@@ -126,10 +126,3 @@ class Outcome(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     winners: tuple[int, ...]
     clause: str
-
-
-def ranked(scores: list[int], clause: str) -> Outcome:
-    """The outcome where the highest score wins and equal scores share a place."""
-    places = tuple(1 + sum(other > score for other in scores) for score in scores)
-    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    return Outcome(tuple(scores), places, winners, clause)

@@ -6,7 +6,6 @@ from typing import Generic, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-
 from ludofoot.core.chance import Chance
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Deadline, Move, Outcome, Preview, Refusal, Verdict, View
@@ -82,6 +81,10 @@ class State(Generic[M]):
         moves = self.moves(seat)
         assert moves is not None, "a decision that cannot be listed needs its own sample"
         return moves[chance.below(len(moves))]
+
+    def stride(self, seat: int, chance: Chance, out: Sink) -> None:
+        """Makes a random decision: a game whose moves are numbered does it without building the move."""
+        self.apply(seat, self.sample(seat, chance), out)
 
     def sample_open(self, seat: int, chance: Chance) -> M | None:
         """Perhaps an open move, at random."""

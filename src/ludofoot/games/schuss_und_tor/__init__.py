@@ -7,6 +7,8 @@ from functools import cached_property
 from ludofoot.core.chance import Chance
 from ludofoot.core.game import ChoiceOption, Game, Setup
 from ludofoot.core.records import Refusal, Refused, View
+from ludofoot.core.sink import Sink
+from ludofoot.core.state import State
 from ludofoot.games.schuss_und_tor.box import Box, read_box, shipped_box
 from ludofoot.games.schuss_und_tor.notation import STNotation
 from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES, NAMES, STEvent, STMove, STView
@@ -41,9 +43,14 @@ class SchussUndTorGame(Game[STMove]):
     def start(self, setup: Setup, chance: Chance) -> SchussUndTor:
         deck = deck_of(read_box(setup.box)) if setup.box else self.deck
         state = SchussUndTor.dealt(deck, setup.seats, -1 if setup.opener is None else setup.opener, chance)
-        state.passer_shoots = self.option(setup, "shooter") == "passer"
-        state.parry_waives = self.option(setup, "parry") == "waived"
+        if setup.options:
+            state.passer_shoots = self.option(setup, "shooter") == "passer"
+            state.parry_waives = self.option(setup, "parry") == "waived"
         return state
+
+    def tell_start(self, state: State[STMove], setup: Setup, out: Sink) -> None:
+        assert isinstance(state, SchussUndTor)
+        state.tell_start(setup.opener is None, out)
 
     def imagine(self, view: View, chance: Chance) -> SchussUndTor:
         assert isinstance(view, STView)

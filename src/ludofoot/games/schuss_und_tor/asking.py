@@ -6,7 +6,15 @@ from ludofoot.core.prompts import Prompt, choose
 from ludofoot.core.records import Arg, Player, Preview, Refusal, Said, Word
 from ludofoot.games.schuss_und_tor.records import ACTIONS, STEPS, Lay, Pass, STMove
 from ludofoot.games.schuss_und_tor.rules.judge import clause_of_step
-from ludofoot.games.schuss_und_tor.rules.position import ACT_FOUL, FREE, FRESH, NO_CARD, PARRY, SERVE, Position
+from ludofoot.games.schuss_und_tor.rules.position import (
+    ACT_FOUL,
+    FREE,
+    FRESH,
+    NO_CARD,
+    PARRY,
+    SERVE,
+    Position,
+)
 from ludofoot.games.schuss_und_tor.view import asked_name, asker
 
 
@@ -52,7 +60,11 @@ def previewed(position: Position, seat: int, draft: STMove) -> Preview:
     if isinstance(draft, Pass):
         shooter = seat if position.passer_shoots else (seat - 1) % position.seats
         notes.append(Said("preview-pass", {"shooter": Player(shooter)}))
-    if isinstance(draft, Lay) and len(position.faces(position.hands[seat])) == 1 and position.last_server < 0:
+    if (
+        isinstance(draft, Lay)
+        and len(position.faces(position.hands.get(seat))) == 1
+        and position.last_server < 0
+    ):
         notes.append(Said("preview-last-card", {"server": Player((seat + 1) % position.seats)}))
     if isinstance(draft, Lay) and position.asked == FRESH and position.step == SERVE:
         notes.append(Said("preview-fresh"))

@@ -82,6 +82,6 @@ class STNotation(Notation[STMove]):
         if kind == "opener":
             return [int(words[0])]
         if kind == "action":
-            return [self.deck.actions.index(ACTIONS.index(WRITTEN[words[0]]))]
+            return [self.deck.of_action[ACTIONS.index(WRITTEN[words[0]])]]
         cards = words[1:] if kind == "deal" else words
-        return [self.deck.greens.index(FACES.index(WRITTEN[card])) for card in cards]
+        return [self.deck.of_face[FACES.index(WRITTEN[card])] for card in cards]

@@ -20,8 +20,9 @@ from ludofoot.games.schuss_und_tor.records import (
     NameText,
     STView,
 )
-from ludofoot.games.schuss_und_tor.rules.deck import CODES, NAME_COUNT, Deck
-from ludofoot.games.schuss_und_tor.rules.play import FIRST_BOMBER_LAY, SEATS_AT_MOST, SchussUndTor, greens_for
+from ludofoot.games.schuss_und_tor.rules.codes import FIRST_BOMBER_LAY
+from ludofoot.games.schuss_und_tor.rules.deck import FACE_NUMBERS, NAME_COUNT, Deck
+from ludofoot.games.schuss_und_tor.rules.play import SEATS_AT_MOST, SchussUndTor, greens_for
 from ludofoot.games.schuss_und_tor.rules.position import (
     CALLED,
     FRESH,
@@ -43,16 +44,18 @@ def seen_by(position: Position, seat: int) -> STView:
         parry_waives=position.parry_waives,
         step=STEPS[position.step],
         turn=position.turn,
-        hand=faces(position, position.hands[seat]) if seat != SPECTATOR else (),
-        hand_sizes=tuple(len(listed(hand)) for hand in position.hands),
+        hand=faces(position, position.hands.get(seat)) if seat != SPECTATOR else (),
+        hand_sizes=tuple(len(listed(position.hands.get(each))) for each in range(position.seats)),
         pile=tuple(map(laid_card, position.laid)),
         asked=asked_name(position.asked),
         asked_by=asker(position.asked),
         shooter=None if position.shooter == NOBODY else position.shooter,
         defender=position.turn if position.step == PARRY else None,
-        action=None if position.action_card == NO_CARD else ACTIONS[position.deck.action_of(position.action_card)],
+        action=None
+        if position.action_card == NO_CARD
+        else ACTIONS[position.deck.action_of(position.action_card)],
         goals=tuple(position.goals()),
-        before=tuple(actions(position, cards) for cards in position.before),
+        before=tuple(actions(position, position.before.get(each)) for each in range(position.seats)),
         discards=actions(position, position.discards),
         actions_left=len(listed(position.actions)),
         undealt=len(position.undealt),
@@ -137,7 +140,7 @@ def imagined(deck: Deck, view: STView, chance: Chance) -> SchussUndTor:
 
 def laid_entry(card: LaidCard) -> int:
     """A card of the table pile as the state keeps it."""
-    code = CODES[card.face] if card.call is None else FIRST_BOMBER_LAY + NAMES.index(card.call)
+    code = FACE_NUMBERS[card.face] if card.call is None else FIRST_BOMBER_LAY + NAMES.index(card.call)
     return code * SEATS_AT_MOST + card.seat
 
 
@@ -151,11 +154,12 @@ def asked_code(view: STView) -> int:
 def imagine_actions(state: SchussUndTor, view: STView) -> None:
     """Everything about action cards is public but the order of the pile, which has none."""
     left = Supply(state.deck.every_action, state.deck.of_action)
-    state.before = [left.take(map(ACTIONS.index, cards)) for cards in view.before]
+    for seat, cards in enumerate(view.before):
+        state.before.put(seat, left.take(map(ACTIONS.index, cards)))
     state.discards = left.take(map(ACTIONS.index, view.discards))
     if view.action is not None:
         state.action_card = listed(left.take([ACTIONS.index(view.action)]))[0]
-    whistle = state.deck.of_action[ACTIONS.index("schiedsrichter")]
+    whistle = state.deck.whistle
     if view.extra_time:
         # Extra time is played once, with the one card that then leaves the game (ST-A21).
         state.whistle_used = True
@@ -166,22 +170,23 @@ def imagine_actions(state: SchussUndTor, view: STView) -> None:
 def imagine_greens(state: SchussUndTor, view: STView, chance: Chance) -> None:
     """Deals what the seat cannot see to the other hands and the undealt cards."""
     left = Supply(state.greens, state.deck.of_face)
-    left.take(CODES[card.face] for card in view.pile)
+    left.take(FACE_NUMBERS[card.face] for card in view.pile)
     hands = [0] * view.seats
     if view.seat >= 0:
-        hands[view.seat] = left.take(CODES[face] for face in view.hand)
+        hands[view.seat] = left.take(FACE_NUMBERS[face] for face in view.hand)
     for known in view.known:
-        card = left.take([CODES[known.face]])
+        card = left.take([FACE_NUMBERS[known.face]])
         hands[known.holder] |= card
         state.tracked = (*state.tracked, (listed(card)[0], known.holder, 1 << view.seat))
-    under = [None if face is None else listed(left.take([CODES[face]]))[0] for face in view.under]
+    under = [None if face is None else listed(left.take([FACE_NUMBERS[face]]))[0] for face in view.under]
     for seat, size in enumerate(view.hand_sizes):
         while len(listed(hands[seat])) < size:
             hands[seat] |= left.draw(chance)
     for card_under in under:
         state.undealt.put_under(listed(left.draw(chance))[0] if card_under is None else card_under)
         state.under_seen = (*state.under_seen, 0 if card_under is None else 1 << view.seat)
-    state.hands = hands
+    for seat, hand in enumerate(hands):
+        state.hands.put(seat, hand)
     state.undealt.loose = left.cards
 
 

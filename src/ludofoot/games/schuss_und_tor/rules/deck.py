@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, gathered, size
-from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES, NAMES, Lay, STMove
+from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES
 
 NAME_COUNT: Final = 5
 TORMANN: Final = 25
@@ -28,13 +28,7 @@ FOUL: Final = 13
 VERLETZT: Final = 14
 SCHIEDSRICHTER: Final = 15
 
-# What can be laid: 25 footballers, the Tormann, and a Bomber with each of five calls.
-LAYS: Final[list[STMove]] = [
-    *(Lay(face) for face in FACES[:BOMBER]),
-    *(Lay("bomber", name) for name in NAMES),
-]
-CODES: Final[dict[str, int]] = {face: code for code, face in enumerate(FACES)}
-NAME_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
+FACE_NUMBERS: Final[dict[str, int]] = {face: number for number, face in enumerate(FACES)}
 
 
 @final
@@ -49,23 +43,44 @@ class Deck:
         self.tormann: i64 = gathered([card for card, face in enumerate(greens) if face == TORMANN])
         self.bomber: i64 = gathered([card for card, face in enumerate(greens) if face == BOMBER])
         self.every: i64 = self.named | self.tormann | self.bomber
-        self.of_name: list[int] = [
-            gathered([card for card, face in enumerate(greens) if face < TORMANN and face // NAME_COUNT == name])
-            for name in range(NAME_COUNT)
-        ]
+        self.fritz: i64 = cards_from(greens, 0)
+        self.max: i64 = cards_from(greens, 1)
+        self.otto: i64 = cards_from(greens, 2)
+        self.willi: i64 = cards_from(greens, 3)
+        self.luigi: i64 = cards_from(greens, 4)
         self.of_face: list[int] = [
-            gathered([card for card, face in enumerate(greens) if face == wanted]) for wanted in range(len(FACES))
+            gathered([card for card, face in enumerate(greens) if face == wanted])
+            for wanted in range(len(FACES))
         ]
         self.every_action: i64 = bit(len(actions)) - 1
         self.of_action: list[int] = [
-            gathered([card for card, kind in enumerate(actions) if kind == wanted]) for wanted in range(len(ACTIONS))
+            gathered([card for card, kind in enumerate(actions) if kind == wanted])
+            for wanted in range(len(ACTIONS))
         ]
-        # Copies among the named footballers: then a random move must count faces, not cards.
+        # Without copies among the named footballers card k has face k, and a random move may count cards.
         self.twins: bool = max(size(self.of_face[face]) for face in range(TORMANN)) > 1
+        self.two_goals: i64 = self.of_action[ZWEI_TORE]
+        self.whistle: i64 = self.of_action[SCHIEDSRICHTER]
 
     def face_of(self, card: i64) -> i64:
         """The face of a green card."""
-        return self.greens[card]
+        return card if card < TORMANN and not self.twins else self.greens[card]
+
+    def cards_of(self, face: i64) -> i64:
+        """The green cards with this face."""
+        if face == TORMANN:
+            return self.tormann
+        if face == BOMBER:
+            return self.bomber
+        return self.of_face[face] if self.twins else bit(face)
+
+    def from_name(self, name: i64) -> i64:
+        """The named footballers that begin with this name."""
+        if name < 2:
+            return self.fritz if name == 0 else self.max
+        if name == 2:
+            return self.otto
+        return self.willi if name == 3 else self.luigi
 
     def action_of(self, card: i64) -> i64:
         """The kind of an action card."""
@@ -74,19 +89,16 @@ class Deck:
     def stoppers(self, action: i64) -> i64:
         """The green cards that prevent a goal (ST-38, ST-41, ST-42; no other, ST-A6)."""
         if action < FIRST_BOMBER:
-            return self.of_name[action - FIRST_PARRIED]
+            return self.from_name(action - FIRST_PARRIED)
         return self.bomber if action < FIRST_TORMANN else self.tormann
 
     def goals_in(self, cards: i64) -> i64:
         """The goals that these action cards are worth before a player (ST-35 to ST-37)."""
-        two: i64 = self.of_action[ZWEI_TORE]
-        none: i64 = self.of_action[SCHIEDSRICHTER]
-        return size(cards & ~none) + size(cards & two)
+        return size(cards & ~self.whistle) + size(cards & self.two_goals)
 
 
-def lay_code(move: Lay) -> i64:
-    """The number of a laying in LAYS; a Bomber without a call counts as calling the first name."""
-    code: i64 = CODES[move.face]
-    if code == BOMBER and move.call is not None:
-        code += NAME_NUMBERS[move.call]
-    return code
+def cards_from(greens: list[int], name: int) -> i64:
+    """The cards whose first name this is."""
+    return gathered(
+        [card for card, face in enumerate(greens) if face < TORMANN and face // NAME_COUNT == name]
+    )

@@ -25,7 +25,7 @@ from ludofoot.games.schuss_und_tor.records import (
 )
 from ludofoot.games.schuss_und_tor.rules.deck import (
     BOMBER,
-    CODES,
+    FACE_NUMBERS,
     FIRST_BOMBER,
     FIRST_PARRIED,
     FIRST_TORMANN,
@@ -96,21 +96,21 @@ def judge_foul(position: Position, move: Foul) -> Verdict:
         return Refusal("no-such-seat", "ST-48")
     if victim == position.shooter:
         return Refusal("foul-yourself", "ST-48")
-    if size(position.hands[victim]) < 2:
+    if size(position.hands.get(victim)) < 2:
         return Refusal("foul-last-card", "ST-A13", {"victim": Player(victim)})
     return LEGAL
 
 
 def judge_lay(position: Position, seat: int, move: Lay) -> Verdict:
     """Whether this card may be laid now."""
-    face: i64 = CODES[move.face]
+    face: i64 = FACE_NUMBERS[move.face]
     if face == BOMBER and move.call is None:
         return Refusal("bomber-must-call", "ST-26")
     if face != BOMBER and move.call is not None:
         return Refusal("only-bomber-calls", "ST-26")
     if ACT_FOUL <= position.step <= ACT_SCHIEDSRICHTER or position.step >= FULL_TIME:
         return wrong_step(position)
-    held: i64 = position.hands[seat] & position.deck.of_face[face]
+    held = position.hands.get(seat) & position.deck.cards_of(face)
     if not held:
         return Refusal("not-in-hand", "ST-20", {"face": Word(f"face-{move.face}")})
     return LEGAL if held & position.fitting() else misfit(position, face)

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, lowest, nth, size
 from ludofoot.core.chance import Chance
+from ludofoot.core.outcome import ranked
 from ludofoot.core.pile import Urn
 from ludofoot.core.prompts import Prompt
-from ludofoot.core.records import Outcome, Preview, Verdict, View, ranked
+from ludofoot.core.records import Outcome, Preview, Verdict, View
 from ludofoot.core.sink import Sink
 from ludofoot.games.schuss_und_tor.records import (
     ACTIONS,
@@ -18,35 +19,39 @@ from ludofoot.games.schuss_und_tor.records import (
     NAMES,
     ActionDrawn,
     ActionsReshuffled,
-    Concede,
     Dealt,
-    Decline,
     Declined,
-    End,
     ExtraTime,
-    Foul,
     Fouled,
     FullTime,
     GameOver,
     Goal,
     HowText,
-    Keep,
     Kept,
     Laid,
     LastCardLaid,
-    Lay,
     NoEffect,
     OpenerDrawn,
     Parried,
-    Pass,
     Passed,
-    PlayOn,
     STMove,
-    Stop,
     Stopped,
-    Take,
     Taken,
     Threatened,
+)
+from ludofoot.games.schuss_und_tor.rules.codes import (
+    CONCEDE,
+    DECLINE,
+    END,
+    FIRST_BOMBER_LAY,
+    FIRST_FOUL,
+    KEEP,
+    MOVES,
+    PASS,
+    PLAY_ON,
+    STOP,
+    TAKE,
+    code_of,
 )
 from ludofoot.games.schuss_und_tor.rules.deck import (
     AUS,
@@ -54,14 +59,12 @@ from ludofoot.games.schuss_und_tor.rules.deck import (
     FIRST_PARRIED,
     FOUL,
     HAND,
-    LAYS,
     NAME_COUNT,
     SCHIEDSRICHTER,
     TORMANN,
     VERLETZT,
     ZWEI_TORE,
     Deck,
-    lay_code,
 )
 from ludofoot.games.schuss_und_tor.rules.judge import judge
 from ludofoot.games.schuss_und_tor.rules.position import (
@@ -82,17 +85,6 @@ from ludofoot.games.schuss_und_tor.rules.position import (
     Position,
 )
 
-PASS: Final = Pass()
-STOP: Final = Stop()
-CONCEDE: Final = Concede()
-FOULS: Final[list[STMove]] = [Foul(seat) for seat in range(4)]
-TAKE: Final = Take()
-KEEP: Final = Keep()
-DECLINE: Final = Decline()
-PLAY_ON: Final = PlayOn()
-END: Final = End()
-
-FIRST_BOMBER_LAY: Final = 26
 SEATS_AT_MOST: Final = 4
 
 
@@ -108,9 +100,6 @@ class SchussUndTor(Position):
         game = SchussUndTor(deck, seats, chance)
         game.greens = greens_for(deck, seats)
         game.actions = deck.every_action
-        for _ in range(seats):
-            game.hands.append(0)
-            game.before.append(0)
         game.turn = chance.below(seats) if opener < 0 else opener
         game.deal(hand_size(seats))
         return game
@@ -124,7 +113,7 @@ class SchussUndTor(Position):
                 card: i64 = bit(self.chance.draw(cards))
                 hand |= card
                 cards ^= card
-            self.hands[seat] = hand
+            self.hands.put(seat, hand)
         self.undealt = Urn(cards)
 
     # ---- what may be done
@@ -134,71 +123,66 @@ class SchussUndTor(Position):
             return []
         if ACT_FOUL <= self.step <= ACT_SCHIEDSRICHTER or self.step == FULL_TIME:
             return self.special_moves()
-        return self.layings(self.hands[seat] & self.fitting())
+        return self.layings(self.hands.get(seat) & self.fitting())
 
     def layings(self, cards: i64) -> list[STMove]:
         """The moves that lay one of these cards, each face once, and the one that lays none."""
         listed: list[STMove] = []
         last: i64 = NO_CARD
-        deck = self.deck
         while cards:
-            face = deck.face_of(lowest(cards))
+            face = self.deck.face_of(lowest(cards))
             cards &= cards - 1
             if face == last:
                 continue
             last = face
             if face == BOMBER:
-                listed.extend(LAYS[FIRST_BOMBER_LAY:])
+                listed.extend(MOVES[FIRST_BOMBER_LAY:PASS])
             else:
-                listed.append(LAYS[face])
+                listed.append(MOVES[face])
         if self.may_leave():
-            listed.append(self.leaving())
+            listed.append(MOVES[self.leaving()])
         return listed
 
-    def leaving(self) -> STMove:
+    def leaving(self) -> i64:
         """Not laying a card, in the word of this step."""
         return PASS if self.step == SERVE else STOP if self.step == SECOND else CONCEDE
 
     def special_moves(self) -> list[STMove]:
         """The moves of the steps in which no card is laid."""
         if self.step == ACT_FOUL:
-            fouls: list[STMove] = [FOULS[seat] for seat in self.victims()]
-            fouls.append(DECLINE)
-            return fouls
+            return [*(MOVES[FIRST_FOUL + seat] for seat in self.victims()), MOVES[DECLINE]]
         if self.step == ACT_VERLETZT:
-            return [TAKE, DECLINE]
+            return [MOVES[TAKE], MOVES[DECLINE]]
         if self.step == ACT_SCHIEDSRICHTER:
-            return [KEEP, DECLINE]
-        return [PLAY_ON, END]
+            return [MOVES[KEEP], MOVES[DECLINE]]
+        return [MOVES[PLAY_ON], MOVES[END]]
 
     def sample(self, seat: int, chance: Chance) -> STMove:
-        if ACT_FOUL <= self.step <= ACT_SCHIEDSRICHTER or self.step == FULL_TIME:
-            special = self.special_moves()
-            return special[chance.below(len(special))]
+        return MOVES[self.sample_code(seat, chance)]
+
+    def stride(self, seat: int, chance: Chance, out: Sink) -> None:
+        self.act(self.sample_code(seat, chance), out)
+
+    def sample_code(self, seat: i64, chance: Chance) -> i64:
+        """The number of a random move, each of those listed as likely."""
         deck = self.deck
-        cards: i64 = self.hands[seat] & self.fitting()
-        if deck.twins:
-            layings = self.layings(cards)
-            return layings[chance.below(len(layings))]
-        named: i64 = size(cards & deck.named)
-        choices: i64 = named
-        if cards & deck.tormann:
-            choices += 1
-        if cards & deck.bomber:
-            choices += NAME_COUNT
-        if self.may_leave():
-            choices += 1
-        k = chance.below(choices)
+        if deck.twins or ACT_FOUL <= self.step <= ACT_SCHIEDSRICHTER or self.step == FULL_TIME:
+            listed = self.moves(seat)
+            assert listed is not None
+            return code_of(listed[chance.below(len(listed))])
+        cards = self.hands.get(seat) & self.fitting()
+        named = size(cards & deck.named)
+        keepers: i64 = 1 if cards & deck.tormann else 0
+        bombers: i64 = NAME_COUNT if cards & deck.bomber else 0
+        leave: i64 = 1 if self.may_leave() else 0
+        k = chance.below(named + keepers + bombers + leave)
         if k < named:
-            return LAYS[deck.face_of(nth(cards, k))]
+            return nth(cards, k)
         k -= named
-        if cards & deck.tormann:
-            if k == 0:
-                return LAYS[TORMANN]
-            k -= 1
-        if cards & deck.bomber and k < NAME_COUNT:
-            return LAYS[FIRST_BOMBER_LAY + k]
-        return self.leaving()
+        if k < keepers:
+            return TORMANN
+        k -= keepers
+        return FIRST_BOMBER_LAY + k if k < bombers else self.leaving()
 
     def judge(self, seat: int, move: STMove) -> Verdict:
         return judge(self, seat, move)
@@ -206,66 +190,77 @@ class SchussUndTor(Position):
     def default(self, seat: int) -> STMove:
         """ST-A36: neither stop the game nor give goals away."""
         if self.step == ACT_FOUL or self.step == ACT_VERLETZT:
-            return DECLINE
+            return MOVES[DECLINE]
         if self.step == ACT_SCHIEDSRICHTER:
-            return KEEP
+            return MOVES[KEEP]
         if self.step == FULL_TIME:
-            return END
-        cards: i64 = self.hands[seat] & self.fitting()
+            return MOVES[END]
+        cards = self.hands.get(seat) & self.fitting()
         if self.step == SECOND or not cards:
-            return self.leaving()
-        return LAYS[self.deck.face_of(lowest(cards))]
+            return MOVES[self.leaving()]
+        return MOVES[self.deck.face_of(lowest(cards))]
 
     # ---- what it does
 
     def apply(self, seat: int, move: STMove, out: Sink) -> None:
-        if type(move) is Lay:
-            self.lay(lay_code(move), out)
-        elif type(move) is Pass:
+        self.act(code_of(move), out)
+
+    def act(self, code: i64, out: Sink) -> None:
+        """Carries out the move with this number."""
+        if code < PASS:
+            self.lay(code, out)
+        elif code == PASS:
             self.pass_up(out)
-        elif type(move) is Concede:
+        elif code == STOP:
+            self.stop(out)
+        elif code == CONCEDE:
             self.score("ST-A35", out)
-        elif type(move) is Stop:
-            if out.on:
-                out.tell(Stopped(clause="ST-31", seat=seat))
-            self.hand_over()
-        elif type(move) is Foul:
-            self.commit_foul(move.victim, out)
-        elif type(move) is Take:
+        elif code < TAKE:
+            self.commit_foul(code - FIRST_FOUL, out)
+        elif code == TAKE:
             self.take_undealt(out)
-        elif type(move) is Keep:
+        elif code == KEEP:
             self.keep_whistle(out)
-        elif type(move) is Decline:
+        elif code == DECLINE:
             self.decline(out)
-        elif type(move) is PlayOn:
+        elif code == PLAY_ON:
             self.play_extra_time(out)
         else:
             self.end(out)
+
+    def stop(self, out: Sink) -> None:
+        """ST-31: the Tormann stays alone."""
+        if out.on:
+            out.tell(Stopped(clause="ST-31", seat=self.turn))
+        self.hand_over()
 
     def lay(self, code: i64, out: Sink) -> None:
         """A green card comes on the table pile."""
         seat = self.turn
         step = self.step
         face: i64 = code if code < FIRST_BOMBER_LAY else BOMBER
-        card: i64 = self.hands[seat] & self.deck.of_face[face]
-        self.hands[seat] ^= card & -card
+        hand = self.hands.get(seat)
+        held = hand & self.deck.cards_of(face)
+        hand ^= held & -held
+        self.hands.put(seat, hand)
         self.laid.append(code * SEATS_AT_MOST + seat)
         if self.tracked:
             self.forget(seat, face)
         if out.on:
             self.tell_laid(code, out)
+        waived = step == PARRY and self.parry_waives  # ST-A4
         if step == PARRY:
             self.parry(out)
             if self.final_attempt:  # ST-A19: one card, without further effect
                 self.full_time(out)
                 return
-        if step != PARRY or not self.parry_waives:  # ST-A4
+        if not waived:
             self.asked = asked_after(code)
         if step == SERVE and self.last_server == seat:  # ST-57
             self.full_time(out)
-        elif not self.hands[seat]:
+        elif not hand:
             self.last_card(out)
-        elif face == TORMANN and not (step == PARRY and self.parry_waives):  # ST-29, ST-A5
+        elif face == TORMANN and not waived:  # ST-29, ST-A5
             self.step = SECOND
         else:
             self.hand_over()
@@ -324,7 +319,7 @@ class SchussUndTor(Position):
     def threaten(self, out: Sink) -> None:
         """ST-37, ST-38: the player left of the shooter may prevent the goal (ST-A2)."""
         defender = self.left_of(self.shooter)
-        if not self.hands[defender]:  # ST-A34: an empty hand cannot prevent
+        if not self.hands.get(defender):  # ST-A34: an empty hand cannot prevent
             self.score("ST-A34", out)
             return
         self.turn = defender
@@ -344,7 +339,7 @@ class SchussUndTor(Position):
         """The goal card stays before the shooter; the other side makes a fresh start (ST-A3)."""
         shooter = self.shooter
         card: i64 = bit(self.action_card)
-        self.before[shooter] |= card
+        self.before.put(shooter, self.before.get(shooter) | card)
         if out.on:
             action = ACTIONS[self.deck.action_of(self.action_card)]
             out.tell(Goal(clause=clause, seat=shooter, goals=self.deck.goals_in(card), action=action))
@@ -397,9 +392,9 @@ class SchussUndTor(Position):
 
     def commit_foul(self, victim: i64, out: Sink) -> None:
         """ST-48, ST-49, ST-A12: a card drawn blind goes under the undealt ones."""
-        card = self.chance.draw(self.hands[victim])
+        card = self.chance.draw(self.hands.get(victim))
         face = self.deck.face_of(card)
-        self.hands[victim] ^= bit(card)
+        self.hands.put(victim, self.hands.get(victim) ^ bit(card))
         self.undealt.put_under(card)
         self.under_seen = (*self.under_seen, bit(victim) | bit(self.shooter))
         if self.tracked:
@@ -415,7 +410,7 @@ class SchussUndTor(Position):
         shooter = self.shooter
         by_luck = self.undealt.loose != 0
         card = self.undealt.draw(self.chance)
-        self.hands[shooter] |= bit(card)
+        self.hands.put(shooter, self.hands.get(shooter) | bit(card))
         if not by_luck:
             seen: i64 = self.under_seen[0] & ~bit(shooter)
             self.under_seen = self.under_seen[1:]
@@ -429,7 +424,7 @@ class SchussUndTor(Position):
 
     def keep_whistle(self, out: Sink) -> None:
         """ST-51: the Schiedsrichter stays before its owner."""
-        self.before[self.shooter] |= bit(self.action_card)
+        self.before.put(self.shooter, self.before.get(self.shooter) | bit(self.action_card))
         self.action_card = NO_CARD
         if out.on:
             out.tell(Kept(clause="ST-51", seat=self.shooter))
@@ -465,7 +460,7 @@ class SchussUndTor(Position):
     def play_extra_time(self, out: Sink) -> None:
         """ST-53 to ST-55, ST-A21."""
         owner = self.turn
-        self.before[owner] &= ~self.deck.of_action[SCHIEDSRICHTER]
+        self.before.put(owner, self.before.get(owner) & ~self.deck.whistle)
         self.whistle_used = True
         self.extra_time = True
         self.laid = []
@@ -490,12 +485,7 @@ class SchussUndTor(Position):
             out.tell(GameOver(clause=result.clause, goals=result.scores, winners=result.winners))
 
     def outcome(self) -> Outcome | None:
-        if self.step != OVER:
-            return None
-        result = ranked(self.goals(), "ST-59")
-        if len(result.winners) == 1:
-            return result
-        return Outcome(result.scores, result.places, result.winners, "ST-A23")
+        return ranked(self.goals(), "ST-59", "ST-A23") if self.step == OVER else None
 
     # ---- telling and seeing
 
@@ -508,7 +498,7 @@ class SchussUndTor(Position):
     def tell_deal(self, clause: str, out: Sink) -> None:
         """Each seat sees its own cards."""
         for seat in range(self.seats):
-            faces = tuple([FACES[face] for face in self.faces(self.hands[seat])])
+            faces = tuple([FACES[face] for face in self.faces(self.hands.get(seat))])
             masked = Dealt(clause=clause, seat=seat, count=len(faces))
             out.tell_apart([seat], Dealt(clause=clause, seat=seat, count=len(faces), faces=faces), masked)
 

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import listed, size
 from ludofoot.core.chance import Chance
+from ludofoot.core.perseat import PerSeat
 from ludofoot.core.pile import Urn
 from ludofoot.core.state import State
 from ludofoot.games.schuss_und_tor.records import STMove
-from ludofoot.games.schuss_und_tor.rules.deck import NAME_COUNT, SCHIEDSRICHTER, Deck
+from ludofoot.games.schuss_und_tor.rules.deck import NAME_COUNT, Deck
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -43,16 +44,16 @@ class Position(State[STMove]):
         self.passer_shoots: bool = False
         self.parry_waives: bool = False
         self.greens: i64 = 0
-        self.hands: list[i64] = []
+        self.hands: PerSeat = PerSeat(0)
         self.undealt: Urn = Urn(0)
-        # Rarely changed, so tuples that copies share: who saw each card under the undealt ones go there, as seat
+        # Rarely changed, so tuples that copies share: who saw each card go under the undealt ones, as seat
         # bits; and the cards seen that came into a hand, as (card, holder, seats that know).
         self.under_seen: tuple[int, ...] = ()
         self.tracked: tuple[tuple[int, int, int], ...] = ()
         self.laid: list[int] = []
         self.actions: i64 = 0
         self.discards: i64 = 0
-        self.before: list[i64] = []
+        self.before: PerSeat = PerSeat(0)
         self.whistle_used: bool = False
         self.step: i64 = SERVE
         self.turn: i64 = 0
@@ -85,13 +86,12 @@ class Position(State[STMove]):
         if self.step == SERVE:
             asked = self.asked
             if asked < NAME_COUNT:  # ST-22, ST-25, ST-A27
-                named: i64 = deck.of_name[asked]
-                return named | deck.bomber | deck.tormann
+                return deck.from_name(asked) | deck.bomber | deck.tormann
             if asked == FRESH:  # ST-18, ST-A3, ST-A9
                 return deck.every
             if asked == ON_TORMANN:  # ST-31, ST-A7, ST-A8
                 return deck.every & ~deck.tormann
-            return deck.of_name[asked - CALLED]  # ST-26 to ST-28
+            return deck.from_name(asked - CALLED)  # ST-26 to ST-28
         if self.step == SECOND:  # ST-29, ST-A7
             return deck.every & ~deck.tormann
         if self.step == PARRY:
@@ -110,21 +110,20 @@ class Position(State[STMove]):
         """The opponents whom a Foul may name (ST-48, ST-A13)."""
         found: list[int] = []
         for seat in range(self.seats):
-            if seat != self.shooter and size(self.hands[seat]) > 1:
+            if seat != self.shooter and size(self.hands.get(seat)) > 1:
                 found.append(seat)
         return found
 
     def whistle_owner(self) -> i64:
         """Who kept the Schiedsrichter and may still use it."""
-        whistle: i64 = self.deck.of_action[SCHIEDSRICHTER]
         for seat in range(self.seats):
-            if self.before[seat] & whistle:
+            if self.before.get(seat) & self.deck.whistle:
                 return seat
         return NOBODY
 
     def goals(self) -> list[int]:
         """The goals of each seat: the cards before it."""
-        return [self.deck.goals_in(cards) for cards in self.before]
+        return [self.deck.goals_in(self.before.get(seat)) for seat in range(self.seats)]
 
     # ---- copies and comparison
 
@@ -164,7 +163,7 @@ class Position(State[STMove]):
             "seats": self.seats,
             "options": [self.passer_shoots, self.parry_waives],
             "greens": self.faces(self.greens),
-            "hands": [self.faces(hand) for hand in self.hands],
+            "hands": [self.faces(self.hands.get(seat)) for seat in range(self.seats)],
             "undealt": self.faces(self.undealt.loose),
             "under": [self.deck.face_of(card) for card in self.undealt.under],
             "under_seen": list(self.under_seen),
@@ -172,7 +171,7 @@ class Position(State[STMove]):
             "laid": list(self.laid),
             "actions": self.kinds(self.actions),
             "discards": self.kinds(self.discards),
-            "before": [self.kinds(cards) for cards in self.before],
+            "before": [self.kinds(self.before.get(seat)) for seat in range(self.seats)],
             "whistle_used": self.whistle_used,
             "step": self.step,
             "turn": self.turn,
@@ -186,15 +185,13 @@ class Position(State[STMove]):
 
     def stock(self) -> dict[str, int]:
         held: i64 = 0
-        for hand in self.hands:
-            held += size(hand)
-        removed = len(self.deck.greens) - size(self.greens)
         shown: i64 = 0
-        for cards in self.before:
-            shown += size(cards)
+        for seat in range(self.seats):
+            held += size(self.hands.get(seat))
+            shown += size(self.before.get(seat))
+        removed = len(self.deck.greens) - size(self.greens)
         out_of_play = (self.action_card != NO_CARD) + self.whistle_used
         return {
             "green": held + len(self.laid) + self.undealt.count() + removed,
             "action": size(self.actions) + size(self.discards) + shown + out_of_play,
         }
-
