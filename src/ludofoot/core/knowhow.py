@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludofoot.core.chance import Chance
 from ludofoot.core.records import View
+from ludofoot.core.sink import Sink
 from ludofoot.core.state import M, State
+
+UNLISTED_TRIES: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,12 +27,37 @@ class Knowhow(Generic[M]):
         """A quick sensible move for rollouts of an imagined state."""
         return self.beginner(state, seat, chance)
 
+    def stride(self, state: State[M], seat: int, chance: Chance, out: Sink) -> None:
+        """Makes the move of `policy`: a game whose moves are numbered does it without building the move."""
+        state.apply(seat, self.policy(state, seat, chance), out)
+
+    def candidates(self, state: State[M], seat: int, chance: Chance) -> list[M]:
+        """The answers to the awaited decision that are worth thinking about; where they cannot be listed,
+        a few sensible ones."""
+        listed = state.moves(seat)
+        if listed is not None:
+            return [move for move in listed if not state.is_open(seat, move)]
+        found: list[M] = []
+        for _ in range(UNLISTED_TRIES):
+            move = self.policy(state, seat, chance)
+            if move not in found:
+                found.append(move)
+        return found
+
     def worth(self, state: State[M], seat: int) -> float:
         """How good a finished or broken-off game is for this seat, from -1 to 1."""
         outcome = state.outcome()
         if outcome is None or seat not in outcome.winners:
             return 0.0 if outcome is None else -1.0
-        return 1.0 if len(outcome.winners) == 1 else 0.0
+        return 2.0 / len(outcome.winners) - 1.0
+
+    def horizon(self) -> i64:
+        """After how many decisions a rollout is broken off."""
+        return 1000
+
+    def open_moves(self) -> bool:
+        """Whether `open_move` may ever have one: building views in vain is dear."""
+        return False
 
     def open_move(self, view: View, chance: Chance) -> M | None:
         """A move that the game does not wait for, if this is the moment for one."""

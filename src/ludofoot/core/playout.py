@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludofoot.core.chance import Chance
+from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import M, State
 
@@ -17,3 +18,14 @@ def playout(state: State[M], chance: Chance) -> int:
             return decisions
         state.stride(seat, chance, quiet)
         decisions += 1
+
+
+def rollout(state: State[M], knowhow: Knowhow[M], chance: Chance, quiet: Sink) -> None:
+    """Plays sensibly to the end, or as far as the knowhow looks ahead."""
+    left = knowhow.horizon()
+    while left > 0:
+        seat = state.due(chance)
+        if seat < 0:
+            return
+        knowhow.stride(state, seat, chance, quiet)
+        left -= 1

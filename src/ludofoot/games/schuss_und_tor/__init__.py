@@ -10,6 +10,7 @@ from ludofoot.core.records import Refusal, Refused, View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.schuss_und_tor.box import Box, read_box, shipped_box
+from ludofoot.games.schuss_und_tor.knowhow import SchussUndTorKnowhow
 from ludofoot.games.schuss_und_tor.notation import STNotation
 from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES, NAMES, STEvent, STMove, STView
 from ludofoot.games.schuss_und_tor.rules.deck import Deck
@@ -35,6 +36,9 @@ class SchussUndTorGame(Game[STMove]):
 
     def notation(self) -> STNotation:
         return STNotation(self.deck)
+
+    def knowhow(self) -> SchussUndTorKnowhow:
+        return SchussUndTorKnowhow()
 
     @cached_property
     def deck(self) -> Deck:

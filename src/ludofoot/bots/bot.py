@@ -1,0 +1,39 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from typing import Generic, Protocol, cast
+
+from ludofoot.core.chance import Chance
+from ludofoot.core.game import Game
+from ludofoot.core.records import View
+from ludofoot.core.state import M
+
+
+class SeatedView(Protocol):
+    """Every view says whose it is."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that sees this."""
+
+
+class Bot(Generic[M]):
+    """Plays a seat. It sees that seat's view alone, and draws from the chance it is given alone."""
+
+    def __init__(self, game: Game[M]) -> None:
+        self.game = game
+        self.knowhow = game.knowhow()
+
+    def choose(self, view: View, chance: Chance) -> M:
+        """Its answer to the decision that the game awaits from it."""
+        raise NotImplementedError
+
+    def open_move(self, view: View, chance: Chance) -> M | None:
+        """A move that the game does not wait for, if it wants to make one now."""
+        return self.knowhow.open_move(view, chance)
+
+
+def seat_of(view: View) -> int:
+    """Whose view it is."""
+    return cast(SeatedView, view).seat

@@ -1,0 +1,28 @@
+"""The bots that do not think ahead."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from ludofoot.bots.bot import Bot, seat_of
+from ludofoot.core.chance import Chance
+from ludofoot.core.records import View
+from ludofoot.core.state import M
+
+
+class RandomBot(Bot[M], Generic[M]):
+    """Makes any legal move."""
+
+    def choose(self, view: View, chance: Chance) -> M:
+        # Which moves are legal depends on the view alone, so what is imagined does not matter.
+        return self.game.imagine(view, chance).sample(seat_of(view), chance)
+
+    def open_move(self, view: View, chance: Chance) -> M | None:
+        return self.game.imagine(view, chance).sample_open(seat_of(view), chance)
+
+
+class Beginner(Bot[M], Generic[M]):
+    """Knows the rules and plays by habit."""
+
+    def choose(self, view: View, chance: Chance) -> M:
+        return self.knowhow.beginner(self.game.imagine(view, chance), seat_of(view), chance)
