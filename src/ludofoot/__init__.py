@@ -1,4 +1,4 @@
-"""Ludofoot: five football games that were out of print, as exact rules, good opponents and fast simulation."""
+"""Ludofoot: football games that were out of print, as exact rules, good opponents, fast simulation."""
 
 from ludofoot.catalogue import find_games, load
 from ludofoot.core.chance import Chance, FastChance, KeyedChance, ScriptedChance

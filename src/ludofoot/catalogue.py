@@ -1,4 +1,4 @@
-"""Finds the games: the folders under `ludofoot.games`, and other wheels by the entry point `ludofoot.games`."""
+"""Finds the games: the folders under `ludofoot.games`, and other wheels by entry point."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A set of distinct cards as the bits of one integer: card k is in the set if bit k is on (up to 63 cards)."""
+"""A set of up to 63 distinct cards as the bits of one integer: card k is in it if bit k is on."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class Chance:
 
 @final
 class FastChance(Chance):
-    """sfc32: small and quick, for simulation. Its future can be computed from its past, so never between people."""
+    """sfc32: small and quick, for simulation. Its past tells its future, so never between people."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         """Streams of one seed are independent: one for each game, one for each bot."""
@@ -117,8 +117,8 @@ class NotInScript(Exception):
 
 @final
 class ScriptedChance(Chance):
-    """Answers what a test or a transcript wants: a number for `below`, a face for `die`, a card for `pick`, and
-    for `draw` the set of the cards that will do, since copies of a card are alike."""
+    """Answers what a test or a transcript wants: a number for `below`, a face for `die`, a card for
+    `pick`, and for `draw` the set of the cards that will do, since copies of a card are alike."""
 
     def __init__(self, answers: list[int]) -> None:
         self.answers: list[int] = list(answers)

@@ -1,4 +1,4 @@
-"""Piles without an order until a card is drawn; only what was put under them, or seen on top, is kept in order."""
+"""Piles without an order until a card is drawn; only what was put under them or seen on top is ordered."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class State(Generic[M]):
         raise NotImplementedError
 
     def facts(self) -> object:
-        """The whole position, hidden things too, as plain data: for digests and comparison, never to be sent."""
+        """The whole position, hidden things too, as plain data: for digests, never to be sent."""
         raise NotImplementedError
 
     def stock(self) -> dict[str, int]:

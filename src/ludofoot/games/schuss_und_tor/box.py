@@ -54,7 +54,7 @@ def read_box(text: str) -> Box:
 def problems_text(problems: list[Said]) -> Iterator[str]:
     """One short line a problem, the same in every language: clause, place, number found, number wanted."""
     for problem in problems:
-        yield f"{problem.args['clause']}: {problem.args['place']} = {problem.args['found']} ({problem.args['wanted']})"
+        yield "{clause}: {place} = {found} ({wanted})".format(**problem.args)
 
 
 def problems_of(box: Box) -> Iterator[Said]:

@@ -190,8 +190,8 @@ class GameOver(Event, frozen=True, kw_only=True):
 
 
 STEvent = (
-    OpenerDrawn | Dealt | Laid | Passed | Stopped | ActionsReshuffled | ActionDrawn | Threatened | Parried | Goal
-    | Fouled | Taken | Kept | Declined | NoEffect | LastCardLaid | FullTime | ExtraTime | GameOver
+    OpenerDrawn | Dealt | Laid | Passed | Stopped | ActionsReshuffled | ActionDrawn | Threatened | Parried
+    | Goal | Fouled | Taken | Kept | Declined | NoEffect | LastCardLaid | FullTime | ExtraTime | GameOver
 )  # fmt: skip
 
 # ---- view

@@ -1,0 +1,115 @@
+"""The lines of a table's log. Everything at a table is rebuilt from them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludofoot.core.game import Setup
+
+
+class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits in a seat: a bot of some level, or a person. Seats of one screen have the same `screen`."""
+
+    name: str = ""
+    bot: str = ""
+    screen: str = ""
+
+
+class Entry(msgspec.Struct, frozen=True, tag=True, kw_only=True):
+    """What happened at the table, `at` so many milliseconds after it was opened."""
+
+    at: int
+
+
+class Sat(Entry, frozen=True, kw_only=True):
+    """Somebody took a seat."""
+
+    seat: int
+    who: Occupant
+
+
+class Left(Entry, frozen=True, kw_only=True):
+    """A seat was given up, or its person has gone."""
+
+    seat: int
+
+
+class Salted(Entry, frozen=True, kw_only=True):
+    """A person's salt: its hash when sitting down, the salt itself when the game starts."""
+
+    seat: int
+    commitment: str
+    salt: str = ""
+
+
+class Started(Entry, frozen=True, kw_only=True):
+    """The first deal. `seed` is all that luck comes from."""
+
+    setup: Setup
+    seed: str
+
+
+class Moved(Entry, frozen=True, kw_only=True):
+    """A move that was legal or a fault. `digest` is that of the position after it."""
+
+    seat: int
+    move: Any
+    digest: str
+
+
+class TimedOut(Entry, frozen=True, kw_only=True):
+    """A deadline passed: the table's move, or the default of a seat whose clock ran out."""
+
+    key: str
+    seat: int
+    move: Any
+    digest: str
+
+
+class TakenBack(Entry, frozen=True, kw_only=True):
+    """A sealed choice was taken back."""
+
+    seat: int
+    digest: str
+
+
+class Undone(Entry, frozen=True, kw_only=True):
+    """The last move was undone."""
+
+    seat: int
+    digest: str
+
+
+class Paused(Entry, frozen=True, kw_only=True):
+    """No deadline runs until the table is resumed."""
+
+
+class Resumed(Entry, frozen=True, kw_only=True):
+    """Deadlines run on."""
+
+
+class BotTookOver(Entry, frozen=True, kw_only=True):
+    """The others let a bot play for a seat whose person is away."""
+
+    seat: int
+    bot: str
+
+
+class Returned(Entry, frozen=True, kw_only=True):
+    """The owner of a seat is back."""
+
+    seat: int
+
+
+class Ended(Entry, frozen=True, kw_only=True):
+    """Broken off by those present; a game that is played out needs no such line."""
+
+    reason: str
+
+
+AnyEntry = (
+    Sat | Left | Salted | Started | Moved | TimedOut | TakenBack | Undone
+    | Paused | Resumed | BotTookOver | Returned | Ended
+)  # fmt: skip

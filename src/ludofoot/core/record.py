@@ -1,0 +1,160 @@
+"""A table's log as a file: enough to replay the game, and to notice if anything in it was changed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from ludofoot.core import entries as log
+from ludofoot.core.clocks import Running
+from ludofoot.core.digest import digest
+from ludofoot.core.entries import AnyEntry
+from ludofoot.core.game import Game
+from ludofoot.core.records import Move, Outcome, Refused
+from ludofoot.core.sink import Telling
+from ludofoot.core.table import Table, refuse
+
+FORMAT = "ludofoot record"
+VERSION = 1
+LARGEST = 4_000_000
+
+Find = Callable[[str], Game[Any]]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Game, rules version, seats and every entry; `seal` is the hash of all the rest."""
+
+    format: str
+    version: int
+    game: str
+    rules: str
+    seats: int
+    decision_ms: int
+    entries: tuple[AnyEntry, ...]
+    outcome: Outcome | None = None
+    seal: str = ""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One entry of a replay, the table after it, and what was told."""
+
+    number: int
+    entry: AnyEntry
+    table: Any
+    told: tuple[Any, ...]
+
+
+def record_of(table: Table) -> Record:
+    """The record of a table as it stands."""
+    record = Record(
+        FORMAT,
+        VERSION,
+        table.game.id,
+        table.game.version(),
+        table.seats,
+        table.clocks.decision_ms,
+        tuple(table.entries),
+        table.outcome(),
+    )
+    return msgspec.structs.replace(record, seal=seal_of(record))
+
+
+def seal_of(record: Record) -> str:
+    """The hash of everything but the seal."""
+    text = msgspec.json.encode(msgspec.structs.replace(record, seal=""), order="deterministic")
+    return hashlib.blake2b(text, digest_size=16).hexdigest()
+
+
+def write_record(record: Record) -> bytes:
+    """The file: one entry a line, so that people can read it and tools can compare it."""
+    head, _, tail = msgspec.json.encode(record, order="deterministic").partition(b'"entries":[')
+    return head + b'"entries":[\n' + tail.replace(b'},{"at"', b'},\n{"at"') + b"\n"
+
+
+def read_record(data: bytes) -> Record:
+    """The record in a file, whatever somebody put there; raises `Refused`."""
+    if len(data) > LARGEST:
+        raise Refused("record-too-large", most=LARGEST)
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused("record-damaged", reason="JSON") from None
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise Refused("record-not-ours")
+    if found.get("version") != VERSION:
+        raise Refused("record-newer", found=str(found.get("version")), known=VERSION)
+    try:
+        record = msgspec.convert(found, Record)
+    except msgspec.ValidationError as error:
+        raise Refused("record-damaged", reason=str(error)) from None
+    if record.seal != seal_of(record):
+        raise Refused("record-tampered", line=0)
+    return record
+
+
+def frames(record: Record, find: Find) -> Iterator[Frame]:
+    """Replays a record entry by entry under today's rules; raises `Refused` where it does not hold."""
+    game = find(record.game)
+    if record.rules != game.version():
+        raise Refused("record-other-rules", found=record.rules, known=game.version())
+    if record.seats not in game.seats:
+        raise Refused("bad-seats", game.seats_clause(), seats=record.seats, allowed=game.seats)
+    table = Table(game, record.seats, record.decision_ms)
+    for number, entry in enumerate(record.entries, 1):
+        told = replay_entry(table, entry, number)
+        yield Frame(number, entry, table, tuple(told))
+
+
+def replay(record: Record, find: Find) -> Table:
+    """The table as it stood at the end of the record."""
+    table: Table | None = None
+    for frame in frames(record, find):
+        table = frame.table
+    if table is None:
+        table = Table(find(record.game), record.seats, record.decision_ms)
+    if table.outcome() != record.outcome:
+        raise Refused("record-tampered", line=len(record.entries))
+    return table
+
+
+def replay_entry(table: Table, entry: AnyEntry, number: int) -> list[Telling]:
+    """Does again what an entry says, and checks that it leads to the same position."""
+    match entry:
+        case log.Moved() | log.TimedOut():
+            told = replay_move(table, entry, number)
+        case log.TakenBack(seat=seat, at=at):
+            told = table.take_back(seat, at)[1]
+        case log.Undone(seat=seat, at=at):
+            told = table.undo(seat, at)[1]
+        case _:
+            told = table.enact(entry)[1]
+    expected = getattr(entry, "digest", None)
+    if expected is not None and (table.state is None or digest(table.state) != expected):
+        raise Refused("record-tampered", line=number)
+    table.entries.append(entry)
+    return told
+
+
+def replay_move(table: Table, entry: log.Moved | log.TimedOut, number: int) -> list[Telling]:
+    """A move, judged again; a deadline must have fallen due just then."""
+    state = table.playing()
+    try:
+        move: Move = msgspec.convert(entry.move, table.game.move_type)
+    except msgspec.ValidationError:
+        raise Refused("record-illegal-move", line=number) from None
+    if isinstance(entry, log.TimedOut):
+        check_deadline(table.clocks.running.get(entry.key), entry, number)
+    try:
+        refuse(state.judge(entry.seat, move))
+    except Refused as refused:
+        raise Refused("record-illegal-move", refused.refusal.clause, line=number) from None
+    return table.apply(entry.seat, move, entry.at)
+
+
+def check_deadline(running: Running | None, entry: log.TimedOut, number: int) -> None:
+    """A deadline passes only if it was running, and when it falls due."""
+    if running is None or running.due != entry.at or running.seat != entry.seat:
+        raise Refused("record-tampered", line=number)

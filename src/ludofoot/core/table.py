@@ -1,0 +1,307 @@
+"""A game between seats: one queue, one log, nothing decided outside the rules."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
+from ludofoot.core.clocks import Clocks, Running, deadline_move
+from ludofoot.core.digest import digest
+from ludofoot.core.entries import AnyEntry, Occupant
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.luck import chance_from
+from ludofoot.core.records import Move, Outcome, Refusal, Refused, Verdict, View
+from ludofoot.core.sink import Telling, Telltale
+from ludofoot.core.state import State
+from ludofoot.core.undo import Line, undo_refusal
+
+
+class Reply(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of a command or a deadline: a line of the log and what is told, or a refusal."""
+
+    command: ask.AnyCommand | None = None
+    refusal: Refusal | None = None
+    entry: AnyEntry | None = None
+    told: tuple[Any, ...] = ()
+
+    def events_for(self, seat: int) -> list[Any]:
+        """The events as this seat is told them."""
+        told = (telling.to(seat) for telling in self.told)
+        return [event for event in told if event is not None]
+
+
+class Table:
+    """Holds one game. Times are milliseconds since it was opened, given by whoever has a clock."""
+
+    def __init__(self, game: Game[Any], seats: int, decision_ms: int = 0) -> None:
+        self.game = game
+        self.seats = seats
+        self.occupants: list[Occupant | None] = [None] * seats
+        self.bots_for_absent: dict[int, str] = {}
+        self.away: set[int] = set()
+        self.entries: list[AnyEntry] = []
+        self.setup: Setup | None = None
+        self.seed = ""
+        self.state: State[Any] | None = None
+        self.lines: list[Line] = []
+        self.clocks = Clocks(decision_ms)
+        self.broken_off = ""
+        self.inbox: deque[tuple[ask.AnyCommand, int]] = deque()
+
+    # ---- asking the table
+
+    def post(self, command: ask.AnyCommand, at: int) -> None:
+        """Puts a command at the end of the queue."""
+        self.inbox.append((command, at))
+
+    def settle(self) -> list[Reply]:
+        """Carries out the queue in order of arrival; a deadline that passed before a command comes first."""
+        replies: list[Reply] = []
+        while self.inbox:
+            command, at = self.inbox.popleft()
+            replies += self.pass_time(at)
+            replies.append(self.carry_out(command, at))
+        return replies
+
+    def do(self, command: ask.AnyCommand, at: int = 0) -> Reply:
+        """Posts one command and gives its own reply."""
+        self.post(command, at)
+        return self.settle()[-1]
+
+    def pass_time(self, at: int) -> list[Reply]:
+        """Applies every deadline that fell due by now, in the order in which they did."""
+        replies: list[Reply] = []
+        while (running := self.clocks.next_due()) is not None and running.due <= at:
+            replies.append(self.time_out(running))
+        return replies
+
+    def playing(self) -> State[Any]:
+        """The game in progress; raises `Refused` before the start and after the end."""
+        if self.state is None:
+            raise Refused("not-started")
+        if self.is_over():
+            raise Refused("game-over")
+        return self.state
+
+    def is_over(self) -> bool:
+        """Whether nothing more can happen in the game."""
+        return bool(self.broken_off) or (self.state is not None and self.state.outcome() is not None)
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, if it was played out."""
+        return self.state.outcome() if self.state is not None else None
+
+    def view(self, seat: int) -> View:
+        """What this seat may see of the game."""
+        if self.state is None:
+            raise Refused("not-started")
+        return self.state.view(seat)
+
+    def bot_at(self, seat: int) -> str:
+        """The level of the bot that decides for this seat now; empty for a person."""
+        who = self.occupants[seat]
+        return self.bots_for_absent.get(seat) or (who.bot if who else "")
+
+    # ---- carrying out
+
+    def carry_out(self, command: ask.AnyCommand, at: int) -> Reply:
+        """One command: refused without a trace, or a line of the log."""
+        try:
+            entry, told = self.entry_for(command, at)
+        except Refused as refused:
+            return Reply(command=command, refusal=refused.refusal)
+        self.entries.append(entry)
+        return Reply(command=command, entry=entry, told=tuple(told))
+
+    def entry_for(self, command: ask.AnyCommand, at: int) -> tuple[AnyEntry, list[Telling]]:
+        """Does what is asked; raises `Refused` before anything has changed."""
+        match command:
+            case ask.Play(seat=seat, move=move):
+                return self.play(seat, move, at)
+            case ask.TakeBack(seat=seat):
+                return self.take_back(seat, at)
+            case ask.Undo(seat=seat):
+                return self.undo(seat, at)
+            case _:
+                return self.enact(self.plain_entry(command, at))
+
+    def plain_entry(self, command: ask.AnyCommand, at: int) -> AnyEntry:
+        """The line that a command about seats and the course of the game becomes, if it is in order."""
+        match command:
+            case ask.Sit(seat=seat, who=who):
+                self.check_seat_free(seat)
+                return log.Sat(at=at, seat=seat, who=who)
+            case ask.Leave(seat=seat):
+                self.check_seat_taken(seat)
+                return log.Left(at=at, seat=seat)
+            case ask.Start(setup=setup, seed=seed):
+                return log.Started(at=at, setup=setup, seed=seed)
+            case ask.Pause():
+                return log.Paused(at=at)
+            case ask.Resume():
+                return log.Resumed(at=at)
+            case ask.LetBotPlay(seat=seat, bot=bot):
+                self.check_seat_taken(seat)
+                return log.BotTookOver(at=at, seat=seat, bot=bot)
+            case ask.Return(seat=seat):
+                self.check_seat_taken(seat)
+                return log.Returned(at=at, seat=seat)
+            case ask.Break(reason=reason):
+                self.playing()
+                return log.Ended(at=at, reason=reason)
+        raise TypeError(command)
+
+    def check_seat_free(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise Refused("no-such-seat")
+        if self.occupants[seat] is not None:
+            raise Refused("seat-taken")
+
+    def check_seat_taken(self, seat: int) -> None:
+        if not 0 <= seat < self.seats or self.occupants[seat] is None:
+            raise Refused("not-seated")
+
+    def play(self, seat: int, move: Move, at: int) -> tuple[AnyEntry, list[Telling]]:
+        """Judges a move and applies it."""
+        state = self.playing()
+        refuse(state.judge(seat, move))
+        told = self.apply(seat, move, at)
+        return log.Moved(at=at, seat=seat, move=msgspec.to_builtins(move), digest=digest(state)), told
+
+    def time_out(self, running: Running) -> Reply:
+        """A deadline has passed: its move is made at the moment it fell due."""
+        state = self.playing()
+        move = deadline_move(state, running)
+        told = self.apply(running.seat, move, running.due)
+        entry = log.TimedOut(
+            at=running.due,
+            key=running.key,
+            seat=running.seat,
+            move=msgspec.to_builtins(move),
+            digest=digest(state),
+        )
+        self.entries.append(entry)
+        return Reply(entry=entry, told=tuple(told))
+
+    def apply(self, seat: int, move: Move, at: int) -> list[Telling]:
+        """Applies a move that was judged, and keeps what an undo needs to know of it."""
+        state = self.state
+        assert state is not None
+        luck_before = state.luck().position()
+        if not state.is_open(seat, move):
+            self.clocks.decided_by(seat)
+        out = Telltale()
+        state.apply(seat, move, out)
+        lucky = state.luck().position() != luck_before
+        shown = any(telling.seats is not None or telling.full.reveals for telling in out.told)
+        self.lines.append(Line(seat, move, lucky, shown))
+        self.rearm(at)
+        return out.told
+
+    def rearm(self, at: int) -> None:
+        """Looks again at which deadlines run."""
+        assert self.state is not None
+        if self.is_over():
+            self.clocks.stop()
+        else:
+            self.clocks.arm(self.state, at)
+
+    def take_back(self, seat: int, at: int) -> tuple[AnyEntry, list[Telling]]:
+        """A sealed choice returns to its owner."""
+        state = self.playing()
+        if not state.retractable(seat):
+            raise Refused("nothing-to-take-back")
+        state.retract(seat)
+        self.lines.append(Line(seat, None, False, False))
+        self.rearm(at)
+        return log.TakenBack(at=at, seat=seat, digest=digest(state)), []
+
+    def undo(self, seat: int, at: int) -> tuple[AnyEntry, list[Telling]]:
+        """The position before this seat's last move, rebuilt from the seed."""
+        self.playing()
+        refuse(undo_refusal(seat, self.lines, self.occupants))
+        self.state = self.rebuilt(self.lines[:-1])
+        self.lines.pop()
+        self.rearm(at)
+        return log.Undone(at=at, seat=seat, digest=digest(self.state)), []
+
+    def rebuilt(self, lines: Iterable[Line]) -> State[Any]:
+        """The position after these lines."""
+        assert self.setup is not None
+        state = self.game.begin(self.setup, chance_from(self.seed))
+        quiet = Telltale()
+        for line in lines:
+            if line.move is None:
+                state.retract(line.seat)
+            else:
+                state.apply(line.seat, line.move, quiet)
+        return state
+
+    # ---- lines that need no ruling: the same live and in a replay
+
+    def enact(self, entry: AnyEntry) -> tuple[AnyEntry, list[Telling]]:
+        """Carries out a line that is not a move."""
+        told: list[Telling] = []
+        match entry:
+            case log.Sat(seat=seat, who=who):
+                self.occupants[seat] = who
+            case log.Left(seat=seat):
+                self.leave(seat)
+            case log.Started():
+                told = self.start(entry)
+            case log.Paused(at=at):
+                self.pause(at)
+            case log.Resumed(at=at):
+                self.resume(at)
+            case log.BotTookOver(seat=seat, bot=bot):
+                self.bots_for_absent[seat] = bot
+            case log.Returned(seat=seat):
+                self.away.discard(seat)
+                self.bots_for_absent.pop(seat, None)
+            case log.Ended(reason=reason):
+                self.broken_off = reason
+                self.clocks.stop()
+        return entry, told
+
+    def leave(self, seat: int) -> None:
+        """Before the start the seat is free again; later its owner is away and can return."""
+        if self.state is None:
+            self.occupants[seat] = None
+        else:
+            self.away.add(seat)
+
+    def start(self, entry: log.Started) -> list[Telling]:
+        """The deal."""
+        if self.state is not None:
+            raise Refused("already-started")
+        if entry.setup.seats != self.seats:
+            raise Refused(
+                "bad-seats", self.game.seats_clause(), seats=entry.setup.seats, allowed=(self.seats,)
+            )
+        state = self.game.begin(entry.setup, chance_from(entry.seed))
+        self.setup, self.seed, self.state = entry.setup, entry.seed, state
+        out = Telltale()
+        self.game.tell_start(state, entry.setup, out)
+        self.rearm(entry.at)
+        return out.told
+
+    def pause(self, at: int) -> None:
+        if self.clocks.paused_at is not None:
+            raise Refused("already-paused")
+        self.clocks.pause(at)
+
+    def resume(self, at: int) -> None:
+        if self.clocks.paused_at is None:
+            raise Refused("not-paused")
+        self.clocks.resume(at)
+
+
+def refuse(verdict: Verdict | Refusal | None) -> None:
+    """Raises a refusal; lets everything else pass."""
+    if isinstance(verdict, Refusal):
+        raise Refused(verdict.code, verdict.clause, **verdict.args)
