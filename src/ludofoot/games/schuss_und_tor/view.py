@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from ludofoot.core.cards import gathered, listed
 from ludofoot.core.chance import Chance
-from ludofoot.core.records import SPECTATOR
 from ludofoot.games.schuss_und_tor.records import (
     ACTIONS,
     FACES,
@@ -44,7 +43,7 @@ def seen_by(position: Position, seat: int) -> STView:
         parry_waives=position.parry_waives,
         step=STEPS[position.step],
         turn=position.turn,
-        hand=faces(position, position.hands.get(seat)) if seat != SPECTATOR else (),
+        hand=faces(position, position.hands.get(seat)) if seat >= 0 else (),
         hand_sizes=tuple(len(listed(position.hands.get(each))) for each in range(position.seats)),
         pile=tuple(map(laid_card, position.laid)),
         asked=asked_name(position.asked),

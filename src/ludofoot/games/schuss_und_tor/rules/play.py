@@ -279,10 +279,21 @@ class SchussUndTor(Position):
             out.tell(LastCardLaid(clause="ST-56", seat=seat, server=self.turn))
 
     def forget(self, holder: i64, face: i64) -> None:
-        """A card of this face has left that hand: whoever knew one there no longer does."""
+        """A card of this face has left that hand for all to see: whoever knew one there no longer does."""
         deck = self.deck
         self.tracked = tuple(
             [seen for seen in self.tracked if seen[1] != holder or deck.face_of(seen[0]) != face]
+        )
+
+    def doubt(self, victim: i64) -> None:
+        """ST-A31: only the shooter saw which card was lost, so nobody else is sure of that hand any more."""
+        sure: i64 = bit(self.shooter)
+        self.tracked = tuple(
+            [
+                (card, holder, seen & sure if holder == victim else seen)
+                for card, holder, seen in self.tracked
+                if holder != victim or seen & sure
+            ]
         )
 
     # ---- goal attempts
@@ -399,6 +410,7 @@ class SchussUndTor(Position):
         self.under_seen = (*self.under_seen, bit(victim) | bit(self.shooter))
         if self.tracked:
             self.forget(victim, face)
+            self.doubt(victim)
         if out.on:
             masked = Fouled(clause="ST-48", seat=self.shooter, victim=victim)
             full = Fouled(clause="ST-48", seat=self.shooter, victim=victim, face=FACES[face])
