@@ -117,8 +117,8 @@ class NotInScript(Exception):
 
 @final
 class ScriptedChance(Chance):
-    """Answers what a test or a transcript wants: a number for `below`, a face for `die`, a card for
-    `pick`, and for `draw` the set of the cards that will do, since copies of a card are alike."""
+    """Answers what a test or a transcript wants: a number for `below`, a face for `die`, and for `draw`
+    and `pick` the set of the cards that will do, as bits, since copies of a card are alike."""
 
     def __init__(self, answers: list[int]) -> None:
         self.answers: list[int] = list(answers)
@@ -159,7 +159,8 @@ class ScriptedChance(Chance):
         return lowest(cards & wanted)
 
     def pick(self, cards: list[int]) -> int:
-        found = self.answer()
-        if found not in cards:
-            raise NotInScript(f"card {found} is not among those drawn from")
-        return found
+        wanted = self.answer()
+        for card in cards:
+            if (wanted >> card) & 1:
+                return card
+        raise NotInScript("no card of the script is among those drawn from")

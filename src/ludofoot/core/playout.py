@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludofoot.core.chance import Chance
+from ludofoot.core.chance import Chance, FastChance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import M, State
@@ -29,3 +29,16 @@ def rollout(state: State[M], knowhow: Knowhow[M], chance: Chance, quiet: Sink) -
             return
         knowhow.stride(state, seat, chance, quiet)
         left -= 1
+
+
+def worths(world: State[M], seat: int, moves: list[M], knowhow: Knowhow[M], luck: int) -> list[float]:
+    """What becomes of each move in this world. All meet the same luck: what differs is due to the move."""
+    quiet = Sink()
+    found: list[float] = []
+    for move in moves:
+        dice = FastChance(luck)
+        twin = world.copy(dice)
+        twin.apply(seat, move, quiet)
+        rollout(twin, knowhow, dice, quiet)
+        found.append(knowhow.worth(twin, seat))
+    return found

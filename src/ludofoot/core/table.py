@@ -82,10 +82,15 @@ class Table:
 
     def playing(self) -> State[Any]:
         """The game in progress; raises `Refused` before the start and after the end."""
-        if self.state is None:
-            raise Refused("not-started")
+        state = self.playable()
         if self.is_over():
             raise Refused("game-over")
+        return state
+
+    def playable(self) -> State[Any]:
+        """The game since its start, over or not."""
+        if self.state is None:
+            raise Refused("not-started")
         return self.state
 
     def is_over(self) -> bool:
@@ -98,9 +103,7 @@ class Table:
 
     def view(self, seat: int) -> View:
         """What this seat may see of the game."""
-        if self.state is None:
-            raise Refused("not-started")
-        return self.state.view(seat)
+        return self.playable().view(seat)
 
     def bot_at(self, seat: int) -> str:
         """The level of the bot that decides for this seat now; empty for a person."""
@@ -190,8 +193,7 @@ class Table:
 
     def apply(self, seat: int, move: Move, at: int) -> list[Telling]:
         """Applies a move that was judged, and keeps what an undo needs to know of it."""
-        state = self.state
-        assert state is not None
+        state = self.playable()
         luck_before = state.luck().position()
         if not state.is_open(seat, move):
             self.clocks.decided_by(seat)
@@ -205,11 +207,10 @@ class Table:
 
     def rearm(self, at: int) -> None:
         """Looks again at which deadlines run."""
-        assert self.state is not None
         if self.is_over():
             self.clocks.stop()
         else:
-            self.clocks.arm(self.state, at)
+            self.clocks.arm(self.playable(), at)
 
     def take_back(self, seat: int, at: int) -> tuple[AnyEntry, list[Telling]]:
         """A sealed choice returns to its owner."""

@@ -1,0 +1,105 @@
+"""Laws about logs: a record, a transcript and the order of sealed choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludofoot.core import commands as ask
+from ludofoot.core.chance import FastChance
+from ludofoot.core.digest import digest
+from ludofoot.core.entries import Occupant
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.record import read_record, record_of, replay, write_record
+from ludofoot.core.records import TABLE
+from ludofoot.core.sink import Sink, Telltale
+from ludofoot.core.table import Reply, Table
+from ludofoot.core.transcript import play_transcript, read_game, write_game
+from ludofoot.testing.walks import begin, next_step, walk
+
+THINKING_MS = 700
+
+
+def a_record_replays(game: Game[Any], setup: Setup, seed: int) -> None:
+    """A table's log, written, read and replayed, gives the same position, events, log and outcome."""
+    table, replies = played(game, setup, seed)
+    record = read_record(write_record(record_of(table)))
+    again = replay(record, lambda _: game)
+    assert digest(again.playable()) == digest(table.playable())
+    assert again.entries == list(record.entries)
+    assert again.outcome() == table.outcome() == record.outcome
+    assert events_of(table, setup) == [
+        telling.full for reply in replies if reply.entry for telling in reply.told
+    ]
+
+
+def played(game: Game[Any], setup: Setup, seed: int) -> tuple[Table, list[Reply]]:
+    """A whole random game at a table where time passes."""
+    table = Table(game, setup.seats)
+    replies = [table.do(ask.Sit(seat=seat, who=Occupant(name=str(seat))), 0) for seat in range(setup.seats)]
+    replies.append(table.do(ask.Start(setup=setup, seed=f"fast:{seed}:1"), 1))
+    chance = FastChance(seed, 2)
+    at = 1
+    while not table.is_over():
+        at += chance.below(2 * THINKING_MS)
+        replies += table.pass_time(at)
+        step = None if table.is_over() else next_step(table.playable(), setup, chance)
+        if step is not None and step.seat != TABLE:
+            table.post(ask.Play(seat=step.seat, move=step.move), at)
+            replies += table.settle()
+    return table, replies
+
+
+def events_of(table: Table, setup: Setup) -> list[Any]:
+    """The events of the effective moves, told once more from the start."""
+    out = Telltale()
+    state = table.rebuilt([])
+    table.game.tell_start(state, setup, out)
+    for line in table.lines:
+        assert line.move is not None
+        state.apply(line.seat, line.move, out)
+    return [telling.full for telling in out.told]
+
+
+def a_transcript_replays(game: Game[Any], setup: Setup, seed: int) -> None:
+    """A game written down in notation, luck included, is played again to the same position."""
+    moves = [(step.seat, step.move) for step in walk(game, setup, seed)]
+    state = begin(game, setup, seed)
+    text = write_game(game, setup, state, moves)
+    written = read_game(text, game)
+    assert written.moves == moves
+    again = play_transcript(written, game)
+    outcome = again.outcome()
+    assert outcome is not None
+    assert list(outcome.scores) == written.scores
+    assert digest(again) == digest(state)
+
+
+def moves_are_written_and_read(game: Game[Any], setup: Setup, seed: int) -> None:
+    """One line for each move, different moves differently, and back."""
+    notation = game.notation()
+    for step in walk(game, setup, seed):
+        listed = [step.move, *(step.state.moves(step.seat) or [])] if step.seat != TABLE else [step.move]
+        texts = {notation.write(move): move for move in listed}
+        assert all("\n" not in text and notation.read(text) == move for text, move in texts.items())
+        assert len(texts) == len(set(listed))
+
+
+def sealed_choices_commute(game: Game[Any], setup: Setup, seed: int) -> None:
+    """Where several are asked a sealed question, the order in which they answer changes nothing."""
+    for step in walk(game, setup, seed):
+        state = step.state
+        seats = state.awaited()
+        paces = {prompt.pace for seat in seats for prompt in state.prompts(seat)}
+        if len(seats) < 2 or paces != {"sealed"}:
+            continue
+        chance = FastChance(seed, 9)
+        choices = [(seat, state.sample(seat, chance)) for seat in seats]
+        forth, back = state.copy(FastChance(seed, 10)), state.copy(FastChance(seed, 10))
+        for seat, move in choices:
+            forth.apply(seat, move, Sink())
+        for seat, move in reversed(choices):
+            back.apply(seat, move, Sink())
+        assert digest(forth) == digest(back)
+
+
+REPLAY_LAWS = (a_record_replays, a_transcript_replays, moves_are_written_and_read, sealed_choices_commute)

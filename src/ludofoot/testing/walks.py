@@ -1,0 +1,98 @@
+"""Random walks through a game, for the laws to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+from ludofoot.core.chance import Chance, FastChance
+from ludofoot.core.game import ChoiceOption, Game, NumberOption, Option, SeatOption, Setup, Value
+from ludofoot.core.records import TABLE, Move
+from ludofoot.core.sink import Sink, Telling, Telltale
+from ludofoot.core.state import State
+
+LONGEST = 20_000
+OPEN_MOVES_A_STEP = 1
+
+
+def setups(game: Game[Any]) -> list[Setup]:
+    """Every seat count with every combination of options."""
+    return [
+        Setup(seats, dict(chosen))
+        for seats in game.seats
+        for chosen in product(*(tried(option, seats) for option in game.options))
+    ]
+
+
+def tried(option: Option, seats: int) -> list[tuple[str, Value]]:
+    """The values of an option worth trying: all of a choice, the bounds of a number, a lot and a seat."""
+    match option:
+        case ChoiceOption(name=name, values=values):
+            return [(name, value) for value in values]
+        case NumberOption(name=name):
+            return [(name, value) for value in sorted({option.least, option.default, option.most})]
+        case SeatOption(name=name):
+            return [(name, -1), (name, seats - 1)]
+
+
+class Step(NamedTuple):
+    """A move of a walk, the state before it, and the chance that chose it."""
+
+    state: State[Any]
+    seat: int
+    move: Move
+    chance: Chance
+
+
+def begin(game: Game[Any], setup: Setup, seed: int) -> State[Any]:
+    """A game with luck of its own."""
+    return game.begin(setup, FastChance(seed, 1))
+
+
+def walk(game: Game[Any], setup: Setup, seed: int) -> Iterator[Step]:
+    """A random game, seen before each move; the caller must not change the state."""
+    state = begin(game, setup, seed)
+    chance = FastChance(seed, 2)
+    quiet = Sink()
+    for _ in range(LONGEST):
+        step = next_step(state, setup, chance)
+        if step is None:
+            return
+        yield step
+        state.apply(step.seat, step.move, quiet)
+    raise AssertionError(f"no end after {LONGEST} moves")
+
+
+def next_step(state: State[Any], setup: Setup, chance: Chance) -> Step | None:
+    """Now and then an open move or a deadline that passes, else a decision of somebody awaited."""
+    seat = state.due(chance)
+    if seat < 0:
+        return None
+    if chance.below(8) == 0:
+        anyone = chance.below(setup.seats)
+        move = state.sample_open(anyone, chance)
+        if move is not None:
+            return Step(state, anyone, move, chance)
+    deadlines = state.deadlines()
+    if deadlines and chance.below(8) == 0:
+        return Step(state, TABLE, deadlines[chance.below(len(deadlines))].move, chance)
+    return Step(state, seat, state.sample(seat, chance), chance)
+
+
+def told(state: State[Any], seat: int, move: Move) -> list[Telling]:
+    """Applies a move and gives what was told of it."""
+    out = Telltale()
+    state.apply(seat, move, out)
+    return out.told
+
+
+def vocabulary(game: Game[Any], setup: Setup, seed: int, games: int = 6) -> list[Move]:
+    """Every move that a few random games list or make: what `judge` can be asked about anywhere."""
+    found: dict[Move, None] = {}
+    for number in range(games):
+        for step in walk(game, setup, seed + 1000 + number):
+            found.update(dict.fromkeys([step.move, *(step.state.moves(step.seat) or [])]))
+            if len(found) > 300:
+                return list(found)
+    return list(found)
