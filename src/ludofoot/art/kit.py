@@ -1,0 +1,39 @@
+"""The kit that all boxes share: its parts, and the drawings that belong to no box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ludofoot.art.artwork import Artwork, Drawing
+from ludofoot.art.cards import card_parts
+from ludofoot.art.codes import SEATS
+from ludofoot.art.icons import ICONS
+from ludofoot.art.pieces import coded_medal, letter, pawn, piece_parts
+from ludofoot.art.portrait import Mood, portrait, seeded, shirt_clip
+from ludofoot.art.symbols import symbol_parts
+
+
+def artwork(id: str, drawings: Iterable[Drawing], parts: Mapping[str, str] | None = None) -> Artwork:
+    """A box's drawings on top of the parts of the kit."""
+    return Artwork(id, {drawing.id: drawing for drawing in drawings}, kit_parts() | dict(parts or {}))
+
+
+def kit_parts() -> dict[str, str]:
+    """The parts that any drawing may use."""
+    return symbol_parts() | card_parts() | piece_parts() | {"clip-shirt": shirt_clip()}
+
+
+def common_artwork() -> Artwork:
+    """What every page needs: the icons, the codes of the seats and their pawns."""
+    icons = [Drawing(f"icon-{name}", 100, 100, draw()) for name, draw in ICONS.items()]
+    seats = [letter(f"seat-{code.letter}", code) for code in SEATS]
+    pawns = [pawn(f"pawn-{code.letter}", code) for code in SEATS]
+    return artwork("ludofoot", icons + seats + pawns)
+
+
+def seat_medal(name: str, seat: int, mood: Mood | None = None) -> Artwork:
+    """The face of whoever sits there, by name; the first seat is 0."""
+    code = SEATS[seat]
+    looks = seeded(name, code.colour)
+    bust = portrait(looks.feeling(mood) if mood else looks)
+    return artwork(f"seat-{code.letter}", [coded_medal("medal", bust, code)])
