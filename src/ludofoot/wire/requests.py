@@ -1,0 +1,131 @@
+"""What a client may send. Every command has an id of its own; a re-sent one has no second effect."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Code = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[A-Za-z0-9-]+$")]
+Token = Annotated[str, Meta(min_length=16, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+PlayerName = Annotated[str, Meta(max_length=64)]
+Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"^[0-9a-f]+$")]
+
+
+class Request(msgspec.Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True, kw_only=True):
+    """Anything a client sends."""
+
+
+class Join(Request, frozen=True, kw_only=True):
+    """The first message: which table, and the tokens of the seats this client holds there."""
+
+    table: Code
+    tokens: tuple[Token, ...] = ()
+
+
+class Resync(Request, frozen=True, kw_only=True):
+    """A number was missed: send everything anew."""
+
+
+class Command(Request, frozen=True, kw_only=True):
+    """Something with an effect, acknowledged after it is stored."""
+
+    id: CommandId
+
+
+class Sit(Command, frozen=True, kw_only=True):
+    """Take a free seat; `commitment` is the hash of a salt kept secret until the start."""
+
+    seat: SeatNumber
+    name: PlayerName
+    commitment: Hex
+
+
+class Seat(Command, frozen=True, kw_only=True):
+    """Before the start whoever opened the table may put a bot in a free seat, or free a bot's seat."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)]
+
+
+class Salt(Command, frozen=True, kw_only=True):
+    """Open one's salt: asked for when every seat is taken."""
+
+    seat: SeatNumber
+    salt: Hex
+
+
+class Move(Command, frozen=True, kw_only=True):
+    """A move of the game."""
+
+    seat: SeatNumber
+    move: dict[str, Any]
+
+
+class TakeBack(Command, frozen=True, kw_only=True, tag="take-back"):
+    """Take a sealed choice back."""
+
+    seat: SeatNumber
+
+
+class Undo(Command, frozen=True, kw_only=True):
+    """Undo one's own last move."""
+
+    seat: SeatNumber
+
+
+class Leave(Command, frozen=True, kw_only=True):
+    """Give up a seat."""
+
+    seat: SeatNumber
+
+
+class Settle(Command, frozen=True, kw_only=True):
+    """What the others want to do about an empty seat."""
+
+    seat: SeatNumber
+    absent: SeatNumber
+    choice: Literal["wait", "bot", "end"]
+
+
+class Rematch(Command, frozen=True, kw_only=True):
+    """Play again with the same seats; the opener moves on."""
+
+    seat: SeatNumber
+    commitment: Hex
+
+
+class Draft(Request, frozen=True, kw_only=True):
+    """What would this draft do?"""
+
+    id: CommandId
+    seat: SeatNumber
+    draft: dict[str, Any]
+
+
+AnyRequest = (
+    Join | Resync | Sit | Seat | Salt | Move | TakeBack | Undo | Leave | Settle | Rematch | Draft
+)  # fmt: skip
+
+
+# ---- opening a table (an ordinary POST)
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is meant to sit there: a person anywhere, or a bot."""
+
+    bot: Annotated[str, Meta(max_length=32)] = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    plan: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=16)]
+    options: dict[str, str | int] = {}
+    decision_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    quick: bool = False
+    box: Annotated[str, Meta(max_length=32_768)] = ""
