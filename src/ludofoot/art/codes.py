@@ -31,8 +31,8 @@ SEATS = (
 """The codes of the seats, in order."""
 
 # Letters as a part of the radius, and how far their base line lies below the middle as a part of their size.
-_LETTER_SIZE: dict[Shape, float] = {"triangle": 1.02, "star": 0.9, "diamond": 1.05}
-_LETTER_DROP: dict[Shape, float] = {"triangle": 0.6, "shield": 0.34}
+_LETTER_SIZE: dict[Shape, float] = {"triangle": 1.12, "star": 1, "diamond": 1.05}
+_LETTER_DROP: dict[Shape, float] = {"triangle": 0.56, "shield": 0.34}
 
 
 def badge(

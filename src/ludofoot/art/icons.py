@@ -52,16 +52,13 @@ def corner_flag(code: Code) -> str:
 
 
 def booking(fill: str = MUSTARD) -> str:
-    """A yellow card held up by a sleeve and a fist."""
-    card = rect(30, -2, 44, 62, rx=5, fill=fill, **outline(5))
-    arm = path("M34 78L30 104H70L68 78Z", fill=INK, **outline(5))
+    """A yellow card held up in a fist."""
+    sleeve = path("M34 74L30 98H72L68 74Z", fill=INK, **outline(5))
+    card = rect(27, 3, 48, 66, rx=5, fill=fill, **outline(5))
     fist = path(
-        "M28 54C28 46 40 46 46 50H66C76 50 76 62 72 66V74C72 82 66 84 60 84H40C30 84 28 76 28 70Z", **_fist
+        "M22 58Q20 48 32 48H70Q82 48 80 58L76 74Q74 82 66 82H36Q28 82 26 74Z", fill=WHITE, **outline(5)
     )
-    return arm + card + fist + path("M54 61H72M54 72H71", **line(3.5))
-
-
-_fist = {"fill": WHITE, **outline(5)}
+    return sleeve + card + fist + path("M37 50V64M51 50V64M65 50V64", **line(3.5))
 
 
 def first_aid() -> str:

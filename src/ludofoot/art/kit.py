@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from ludofoot.art.artwork import Artwork, Drawing
 from ludofoot.art.cards import card_parts
@@ -34,6 +35,7 @@ def common_artwork() -> Artwork:
 def seat_medal(name: str, seat: int, mood: Mood | None = None) -> Artwork:
     """The face of whoever sits there, by name; the first seat is 0."""
     code = SEATS[seat]
-    looks = seeded(name, code.colour)
+    # Half of those who sit down would not know themselves with a beard.
+    looks = replace(seeded(name, code.colour), beard="none")
     bust = portrait(looks.feeling(mood) if mood else looks)
-    return artwork(f"seat-{code.letter}", [coded_medal("medal", bust, code)])
+    return artwork("-".join(filter(None, ("seat", code.letter, mood))), [coded_medal("medal", bust, code)])

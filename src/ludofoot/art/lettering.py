@@ -23,7 +23,7 @@ class Typeface:
 DISPLAY = Typeface("'Bowlby One',Impact,sans-serif", 0.43, 0.77, 1.06)
 SCRIPT = Typeface("'Shrikhand',Georgia,serif", 0.38, 0.7, 1.05)
 TEXT = Typeface(
-    "'Bricolage Grotesque Variable','Bricolage Grotesque',system-ui,sans-serif", 0.33, 0.64, 0.95, weight=700
+    "'Bricolage Grotesque Variable','Bricolage Grotesque',system-ui,sans-serif", 0.32, 0.59, 0.9, weight=700
 )
 
 _THIN = frozenset("iIjlft.,;:!' ·’-")

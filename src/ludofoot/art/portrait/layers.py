@@ -170,7 +170,7 @@ def _extra(looks: Looks, extra: str) -> str:
         case "headband":
             return path(cuts.HEADBAND, fill=RED if looks.trim == WHITE else looks.trim, **outline(4.5))
         case "cap":
-            return path(cuts.CAP, fill=looks.shirt, **INKED) + path(cuts.CAP_PEAK, fill=looks.trim, **INKED)
+            return path(cuts.CAP, fill=looks.trim, **INKED) + path(cuts.CAP_PEAK, fill=looks.shirt, **INKED)
         case "glasses":
             frame = circle(81, 89, 14) + circle(119, 89, 14) + path("M95 88H105M67 86L56 84M133 86L144 84")
             return group(frame, fill=WHITE, fill_opacity=0.35, **outline(4.5))

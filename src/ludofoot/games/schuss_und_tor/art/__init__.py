@@ -43,7 +43,7 @@ def _lid(words: Words) -> Drawing:
 def _shot() -> list[Drawing]:
     """What moves when someone shoots: the goal, the ball and the glove that stops it."""
     return [
-        Drawing("goal", 252, 240, goal()),
-        Drawing("ball", 100, 100, ball(50, 50, 47)),
-        Drawing("glove", 100, 100, glove()),
+        Drawing("shot-goal", 252, 240, goal()),
+        Drawing("shot-ball", 100, 100, ball(50, 50, 47)),
+        Drawing("shot-glove", 100, 100, glove()),
     ]

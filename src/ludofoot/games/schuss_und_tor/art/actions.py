@@ -47,9 +47,9 @@ def _worth(goals: int) -> str:
 def _unless(stopper: Hero, words: Words) -> str:
     """The foot of a goal that may be prevented: by whom."""
     shout, note = words("card-tor").upper(), words("note-parry")
-    lines = text(shout, 20, 296, fitting(shout, 142, 52), WHITE, anchor="start")
-    lines += text(note, 20, 326, fitting(note, 142, 18, TEXT), WHITE, face=TEXT, anchor="start")
-    roundel = circle(206, 286, 40, fill=STOCK, **outline(4)) + badge(CODES[stopper], 206, 286, 24)
+    lines = text(shout, 20, 296, fitting(shout, 136, 50), WHITE, anchor="start")
+    lines += text(note, 20, 326, fitting(note, 136, 18, TEXT), WHITE, face=TEXT, anchor="start")
+    roundel = circle(198, 288, 38, fill=STOCK, **outline(4)) + badge(CODES[stopper], 198, 288, 24)
     return band(232, 124, RED) + lines + roundel
 
 
@@ -69,34 +69,31 @@ def _set_piece(kind: str, stopper: Hero, scene: str, words: Words) -> Drawing:
 
 
 def _free_kick() -> str:
-    """A wall of three who would rather be elsewhere."""
-    wall = ((bust("otto", "conceded"), 20), (bust("luigi", "conceded"), 152), (bust("fritz", "conceded"), 86))
-    men = "".join(group(face, transform=moved(x, 82, 0.58)) for face, x in wall)
-    swerve = path("M236 190C248 110 214 66 178 58", **{**line(7, MUSTARD), "stroke_dasharray": "1 15"})
-    return goal() + men + swerve + ball(168, 54, 24)
+    """A wall of three who would rather be elsewhere; the ball goes round it."""
+    wall = ((bust("otto", "conceded"), 0), (bust("luigi", "conceded"), 112), (bust("fritz", "conceded"), 56))
+    men = "".join(group(face, transform=moved(x, 92, 0.54)) for face, x in wall)
+    swerve = path("M222 190C244 150 238 104 194 70", **{**line(9, MUSTARD), "stroke_dasharray": "0 17"})
+    return goal() + men + swerve + ball(176, 62, 24)
 
 
 def _corner() -> str:
-    grass = "".join(f"M0 {y}H252V{y + 26}H0Z" for y in range(14, 200, 52))
-    lines = path("M64 240V0M36 174H252M64 88A86 86 0 0 1 150 174", fill="none", stroke=WHITE, stroke_width=7)
-    return (
-        path(grass, fill=PITCH_STRIPE)
-        + lines
-        + placed(corner_flag(_RED_FLAG), 102, 102, 1.5)
-        + ball(180, 154, 32)
-    )
+    grass = path("".join(f"M0 {y}H252V{y + 26}H0Z" for y in range(14, 200, 52)), fill=PITCH_STRIPE)
+    arc = path("M92 240V0M62 174H256M92 98A76 76 0 0 1 168 174", fill="none", stroke=WHITE, stroke_width=7)
+    return grass + arc + placed(corner_flag(_RED_FLAG), 128, 110, 1.4) + ball(204, 150, 30)
 
 
 def _penalty() -> str:
-    spot = path("M40 198Q126 158 212 198Z", fill=PITCH_STRIPE)
-    return goal() + group(keeper(), transform=moved(66, 40, 0.6)) + spot + ball(126, 172, 26)
+    """The keeper alone, and the ball as large as it must seem to him."""
+    alone = group(keeper(), transform=moved(74, 36, 0.56))
+    spot = path("M-4 202Q126 142 256 202Z", fill=PITCH_STRIPE, **outline(4, WHITE))
+    return goal() + alone + spot + ball(126, 164, 30)
 
 
 def _stoppages(words: Words) -> list[Drawing]:
     pictures = {
         "hand": placed(hand(), 126, 146, 1.75),
         "aus": placed(corner_flag(_RED_FLAG), 130, 146, 1.75),
-        "foul": placed(booking(), 126, 150, 1.9, 8),
+        "foul": placed(booking(), 126, 164, 2, 8),
         "verletzt": placed(first_aid(), 126, 142, 1.6),
         "schiedsrichter": placed(whistle(), 126, 142, 1.7),
     }

@@ -55,9 +55,9 @@ def _taker(name: NameText, words: Words) -> str:
 
 
 def _bomber(words: Words) -> Drawing:
-    bang = burst(132, 168, 118, RED) + burst(132, 168, 92, MUSTARD, edge=4, inner=0.74)
-    picture = rays(126, 170, RAYS[MUSTARD]) + bang + group(bomb(), transform=moved(132, 172))
-    plate = name_plate(272, words("face-bomber"), words("note-bomber"), MUSTARD)
+    bang = burst(132, 162, 116, RED) + burst(132, 162, 91, MUSTARD, edge=4, inner=0.74)
+    picture = rays(132, 162, RAYS[MUSTARD]) + bang + group(bomb(), transform=moved(132, 166))
+    plate = name_plate(266, words("face-bomber"), words("note-bomber"), MUSTARD)
     return card("face-bomber", MUSTARD, picture, plate, tab(78, 98, badge(CODES["bomber"], 44, 54, 26)))
 
 
@@ -65,7 +65,7 @@ def _tormann(words: Words) -> Drawing:
     meshes = "".join(f"M{at} 0V280M0 {at}H{WIDTH}" for at in range(18, 300, 26))
     net = path(meshes, stroke=WHITE, stroke_width=2, opacity=0.6)
     picture = rays(126, 150, WHITE, 0.35) + net + group(keeper(), transform=moved(28, 62, 1.06))
-    plate = name_plate(272, words("face-tormann"), words("note-tormann"))
+    plate = name_plate(266, words("face-tormann"), words("note-tormann"))
     return card(
         "face-tormann", KEEPER_GROUND, picture, plate, tab(78, 98, badge(CODES["tormann"], 44, 48, 26))
     )

@@ -111,7 +111,7 @@ def _layers(name: NameText, looks: Looks) -> dict[str, str]:
 
 
 def _gloves() -> str:
-    left = placed(glove(), 46, 150, 0.84)
+    left = placed(glove(), 46, 156, 0.8, 12)
     return left + group(left, transform=mirrored(100))
 
 
