@@ -50,7 +50,7 @@ def _taker(name: NameText, words: Words) -> str:
     to, says = words("card-zu"), words(f"name-{name}").upper()
     named = text(to, 20, 328, fitting(to, 38, 25, SCRIPT), ink, face=SCRIPT, anchor="start")
     named += text(says, 60, 330, fitting(says, 104, 33), ink, anchor="start")
-    face = medal(bust(name), 204, 292, 36, code.colour, ring=5)
+    face = medal(bust(name), 200, 292, 36, code.colour, ring=5)
     return band(286, HEIGHT - 286, code.colour) + named + face + badge(code, 44, 136, 23)
 
 

@@ -83,7 +83,7 @@ def busts() -> list[Drawing]:
 
 
 def _bomber_medal() -> Drawing:
-    bang = burst(94, 94, 92, RED, edge=6) + burst(94, 94, 74, MUSTARD, edge=5)
+    bang = burst(94, 94, 88, RED, edge=6) + burst(94, 94, 70, MUSTARD, edge=5)
     return Drawing(
         "medal-bomber",
         TOKEN,
