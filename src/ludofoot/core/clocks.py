@@ -28,6 +28,9 @@ class Clocks:
 
     def arm(self, state: State[Any], at: int) -> None:
         """Starts what is new, drops what no longer stands, leaves the rest running."""
+        if self.paused_at is not None:
+            # `resume` adds the whole pause, also to what was started during it.
+            at = self.paused_at
         wanted = [
             (line.key, TABLE, line.ms, line.move) for line in state.deadlines()
         ] or self.decision_clocks(state)
@@ -47,6 +50,10 @@ class Clocks:
     def decided_by(self, seat: int) -> None:
         """A seat has answered a decision: its next one gets a new clock."""
         self.decided[seat] = self.decided.get(seat, 0) + 1
+
+    def passed(self, running: Running) -> None:
+        """Runs no longer: if its key still stands after the move it brings, it starts anew."""
+        del self.running[running.key]
 
     def next_due(self) -> Running | None:
         """What falls due first, if anything runs."""

@@ -17,7 +17,7 @@ class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     screen: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True, tag=True, kw_only=True):
+class Entry(msgspec.Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields=True):
     """What happened at the table, `at` so many milliseconds after it was opened."""
 
     at: int

@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from ludofoot.core import entries as log
-from ludofoot.core.clocks import Running
+from ludofoot.core.chance import NotInScript, ScriptRanOut
+from ludofoot.core.clocks import deadline_move
 from ludofoot.core.digest import digest
 from ludofoot.core.entries import AnyEntry
 from ludofoot.core.game import Game
 from ludofoot.core.records import Move, Outcome, Refused
 from ludofoot.core.sink import Telling
-from ludofoot.core.table import Table, refuse
+from ludofoot.core.table import Table
 
 FORMAT = "ludofoot record"
 VERSION = 1
@@ -70,8 +71,10 @@ def seal_of(record: Record) -> str:
 
 def write_record(record: Record) -> bytes:
     """The file: one entry a line, so that people can read it and tools can compare it."""
-    head, _, tail = msgspec.json.encode(record, order="deterministic").partition(b'"entries":[')
-    return head + b'"entries":[\n' + tail.replace(b'},{"at"', b'},\n{"at"') + b"\n"
+    frame = msgspec.json.encode(msgspec.structs.replace(record, entries=()), order="deterministic")
+    head, _, tail = frame.partition(b'"entries":[]')
+    lines = [msgspec.json.encode(entry, order="deterministic") for entry in record.entries]
+    return head + b'"entries":[\n' + b",\n".join(lines) + b"\n]" + tail + b"\n"
 
 
 def read_record(data: bytes) -> Record:
@@ -85,11 +88,11 @@ def read_record(data: bytes) -> Record:
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise Refused("record-not-ours")
     if found.get("version") != VERSION:
-        raise Refused("record-newer", found=str(found.get("version")), known=VERSION)
+        raise Refused("record-newer", found=str(found.get("version"))[:20], known=VERSION)
     try:
         record = msgspec.convert(found, Record)
     except msgspec.ValidationError as error:
-        raise Refused("record-damaged", reason=str(error)) from None
+        raise Refused("record-damaged", reason=str(error)[:200]) from None
     if record.seal != seal_of(record):
         raise Refused("record-tampered", line=0)
     return record
@@ -121,16 +124,16 @@ def replay(record: Record, find: Find) -> Table:
 
 
 def replay_entry(table: Table, entry: AnyEntry, number: int) -> list[Telling]:
-    """Does again what an entry says, and checks that it leads to the same position."""
-    match entry:
-        case log.Moved() | log.TimedOut():
-            told = replay_move(table, entry, number)
-        case log.TakenBack(seat=seat, at=at):
-            told = table.take_back(seat, at)[1]
-        case log.Undone(seat=seat, at=at):
-            told = table.undo(seat, at)[1]
-        case _:
-            told = table.enact(entry)[1]
+    """Does again what an entry says, and checks that it could happen then and leads to the same position."""
+    check_time(table, entry, number)
+    try:
+        told = enact_again(table, entry, number)
+    except (NotInScript, ScriptRanOut, OverflowError):
+        raise Refused("record-tampered", line=number) from None
+    except Refused as refused:
+        if refused.refusal.code.startswith("record-"):
+            raise
+        raise Refused("record-tampered", refused.refusal.clause, line=number) from None
     expected = getattr(entry, "digest", None)
     if expected is not None and (table.state is None or digest(table.state) != expected):
         raise Refused("record-tampered", line=number)
@@ -138,23 +141,50 @@ def replay_entry(table: Table, entry: AnyEntry, number: int) -> list[Telling]:
     return told
 
 
+def check_time(table: Table, entry: AnyEntry, number: int) -> None:
+    """A log never runs backwards, and a deadline that has fallen due comes before everything later."""
+    latest = table.entries[-1].at if table.entries else 0
+    due = table.clocks.next_due()
+    passed_over = due is not None and due.due <= entry.at and getattr(entry, "key", None) != due.key
+    if entry.at < latest or passed_over:
+        raise Refused("record-tampered", line=number)
+
+
+def enact_again(table: Table, entry: AnyEntry, number: int) -> list[Telling]:
+    """Does what an entry says."""
+    match entry:
+        case log.Moved() | log.TimedOut():
+            return replay_move(table, entry, number)
+        case log.TakenBack(seat=seat, at=at):
+            return table.take_back(seat, at)[1]
+        case log.Undone(seat=seat, at=at):
+            return table.undo(seat, at)[1]
+        case _:
+            return table.enact(entry)[1]
+
+
 def replay_move(table: Table, entry: log.Moved | log.TimedOut, number: int) -> list[Telling]:
-    """A move, judged again; a deadline must have fallen due just then."""
-    state = table.playing()
+    """A move, judged again; a deadline must have fallen due just then, and have brought this move."""
+    table.playing()
     try:
         move: Move = msgspec.convert(entry.move, table.game.move_type)
     except msgspec.ValidationError:
         raise Refused("record-illegal-move", line=number) from None
     if isinstance(entry, log.TimedOut):
-        check_deadline(table.clocks.running.get(entry.key), entry, number)
+        check_deadline(table, entry, move, number)
+        return table.apply(entry.seat, move, entry.at)
     try:
-        refuse(state.judge(entry.seat, move))
+        table.check_move(entry.seat, move)
     except Refused as refused:
         raise Refused("record-illegal-move", refused.refusal.clause, line=number) from None
     return table.apply(entry.seat, move, entry.at)
 
 
-def check_deadline(running: Running | None, entry: log.TimedOut, number: int) -> None:
-    """A deadline passes only if it was running, and when it falls due."""
-    if running is None or running.due != entry.at or running.seat != entry.seat:
+def check_deadline(table: Table, entry: log.TimedOut, move: Move, number: int) -> None:
+    """A deadline passes only if it was running, when it falls due, and brings the move of the rules."""
+    running = table.clocks.next_due()
+    if running is None or (running.key, running.due, running.seat) != (entry.key, entry.at, entry.seat):
         raise Refused("record-tampered", line=number)
+    if move != deadline_move(table.playing(), running):
+        raise Refused("record-tampered", line=number)
+    table.clocks.passed(running)

@@ -96,7 +96,7 @@ LEGAL: Final = Legal()
 class Refused(Exception):
     """A refusal on its way up to whoever asked."""
 
-    def __init__(self, code: str, clause: str = "", **args: Arg) -> None:
+    def __init__(self, code: str, clause: str = "", /, **args: Arg) -> None:
         super().__init__(code, args)
         self.refusal = Refusal(code, clause, args)
 
@@ -119,7 +119,7 @@ class Preview(msgspec.Struct, frozen=True, tag=kebab, kw_only=True):
     notes: tuple[Said, ...] = ()
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended. Shared places are equal; a team's members share theirs."""
 
     scores: tuple[int, ...]

@@ -63,7 +63,8 @@ class Table:
         """Carries out the queue in order of arrival; a deadline that passed before a command comes first."""
         replies: list[Reply] = []
         while self.inbox:
-            command, at = self.inbox.popleft()
+            command, asked_at = self.inbox.popleft()
+            at = max(asked_at, self.entries[-1].at if self.entries else 0)  # a log never runs backwards
             replies += self.pass_time(at)
             replies.append(self.carry_out(command, at))
         return replies
@@ -134,13 +135,11 @@ class Table:
                 return self.enact(self.plain_entry(command, at))
 
     def plain_entry(self, command: ask.AnyCommand, at: int) -> AnyEntry:
-        """The line that a command about seats and the course of the game becomes, if it is in order."""
+        """The line that a command about seats and the course of the game becomes."""
         match command:
             case ask.Sit(seat=seat, who=who):
-                self.check_seat_free(seat)
                 return log.Sat(at=at, seat=seat, who=who)
             case ask.Leave(seat=seat):
-                self.check_seat_taken(seat)
                 return log.Left(at=at, seat=seat)
             case ask.Start(setup=setup, seed=seed):
                 return log.Started(at=at, setup=setup, seed=seed)
@@ -149,13 +148,10 @@ class Table:
             case ask.Resume():
                 return log.Resumed(at=at)
             case ask.LetBotPlay(seat=seat, bot=bot):
-                self.check_seat_taken(seat)
                 return log.BotTookOver(at=at, seat=seat, bot=bot)
             case ask.Return(seat=seat):
-                self.check_seat_taken(seat)
                 return log.Returned(at=at, seat=seat)
             case ask.Break(reason=reason):
-                self.playing()
                 return log.Ended(at=at, reason=reason)
         raise TypeError(command)
 
@@ -172,14 +168,21 @@ class Table:
     def play(self, seat: int, move: Move, at: int) -> tuple[AnyEntry, list[Telling]]:
         """Judges a move and applies it."""
         state = self.playing()
-        refuse(state.judge(seat, move))
+        self.check_move(seat, move)
         told = self.apply(seat, move, at)
         return log.Moved(at=at, seat=seat, move=msgspec.to_builtins(move), digest=digest(state)), told
+
+    def check_move(self, seat: int, move: Move) -> None:
+        """Raises `Refused` unless somebody who sits here may make this move."""
+        if not 0 <= seat < self.seats:
+            raise Refused("not-seated")
+        refuse(self.playing().judge(seat, move))
 
     def time_out(self, running: Running) -> Reply:
         """A deadline has passed: its move is made at the moment it fell due."""
         state = self.playing()
         move = deadline_move(state, running)
+        self.clocks.passed(running)
         told = self.apply(running.seat, move, running.due)
         entry = log.TimedOut(
             at=running.due,
@@ -243,15 +246,17 @@ class Table:
                 state.apply(line.seat, line.move, quiet)
         return state
 
-    # ---- lines that need no ruling: the same live and in a replay
+    # ---- lines that are no moves: the same live and in a replay
 
     def enact(self, entry: AnyEntry) -> tuple[AnyEntry, list[Telling]]:
-        """Carries out a line that is not a move."""
+        """Carries out a line that is not a move; raises `Refused` before anything has changed."""
         told: list[Telling] = []
         match entry:
             case log.Sat(seat=seat, who=who):
+                self.check_seat_free(seat)
                 self.occupants[seat] = who
             case log.Left(seat=seat):
+                self.check_seat_taken(seat)
                 self.leave(seat)
             case log.Started():
                 told = self.start(entry)
@@ -260,11 +265,14 @@ class Table:
             case log.Resumed(at=at):
                 self.resume(at)
             case log.BotTookOver(seat=seat, bot=bot):
+                self.check_seat_taken(seat)
                 self.bots_for_absent[seat] = bot
             case log.Returned(seat=seat):
+                self.check_seat_taken(seat)
                 self.away.discard(seat)
                 self.bots_for_absent.pop(seat, None)
             case log.Ended(reason=reason):
+                self.playing()
                 self.broken_off = reason
                 self.clocks.stop()
         return entry, told

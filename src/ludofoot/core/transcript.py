@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from ludofoot.core.chance import ScriptedChance
+from ludofoot.core.chance import NotInScript, ScriptedChance, ScriptRanOut
 from ludofoot.core.game import Game, Setup, Value
 from ludofoot.core.records import TABLE, Move, Refusal, Refused
 from ludofoot.core.sink import Telling, Telltale
@@ -93,20 +93,47 @@ def read_game(text: str, game: Game[Any]) -> Transcript:
                 answers += game.notation().answers(rest)
             elif head == "=":
                 scores = [int(score) for score in rest.split()]
-            elif head and head != "game":
-                moves.append((TABLE if head == "T" else int(head), game.notation().read(rest)))
+            elif head == "game":
+                check_game(rest, game)
+            elif head:
+                moves.append((read_seat(head), game.notation().read(rest)))
         except (ValueError, KeyError, IndexError):
             raise Refused("bad-notation", line=number, text=line[:60]) from None
     return Transcript(game.id, Setup(seats, options, opener), answers, moves, scores)
 
 
+def check_game(name: str, game: Game[Any]) -> None:
+    """Raises ValueError if this is not the game that is written down."""
+    if name != game.id:
+        raise ValueError(name)
+
+
+def read_seat(mark: str) -> int:
+    """The seat at the head of a line; raises ValueError."""
+    if mark != "T" and not mark.isdecimal():
+        raise ValueError(mark)
+    return TABLE if mark == "T" else int(mark)
+
+
 def play_transcript(written: Transcript, game: Game[Any]) -> State[Any]:
     """Plays a transcript again, every move judged; raises `Refused` where it does not hold."""
-    state = game.begin(written.setup, ScriptedChance(written.answers))
-    quiet = Telltale()
-    for number, (seat, move) in enumerate(written.moves, 1):
-        verdict = state.judge(seat, move)
-        if isinstance(verdict, Refusal):
-            raise Refused("bad-transcript-move", verdict.clause, number=number)
-        state.apply(seat, move, quiet)
+    script = ScriptedChance(written.answers)
+    number = 0
+    try:
+        state = game.begin(written.setup, script)
+        for number, (seat, move) in enumerate(written.moves, 1):
+            play_move(state, seat, move, written.setup.seats, number)
+    except (NotInScript, ScriptRanOut, OverflowError):
+        raise Refused("bad-transcript-move", number=number) from None
+    outcome = state.outcome()
+    if script.left() or written.scores != list(outcome.scores if outcome else ()):
+        raise Refused("bad-transcript-move", number=number)
     return state
+
+
+def play_move(state: State[Any], seat: int, move: Move, seats: int, number: int) -> None:
+    """Judges a move and makes it."""
+    verdict = state.judge(seat, move) if seat < seats else Refusal("not-seated")
+    if isinstance(verdict, Refusal):
+        raise Refused("bad-transcript-move", verdict.clause, number=number)
+    state.apply(seat, move, Telltale())

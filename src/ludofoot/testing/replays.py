@@ -14,7 +14,7 @@ from ludofoot.core.records import TABLE
 from ludofoot.core.sink import Sink, Telltale
 from ludofoot.core.table import Reply, Table
 from ludofoot.core.transcript import play_transcript, read_game, write_game
-from ludofoot.testing.walks import begin, next_step, walk
+from ludofoot.testing.walks import LONGEST, begin, next_step, walk
 
 THINKING_MS = 700
 
@@ -39,7 +39,9 @@ def played(game: Game[Any], setup: Setup, seed: int) -> tuple[Table, list[Reply]
     replies.append(table.do(ask.Start(setup=setup, seed=f"fast:{seed}:1"), 1))
     chance = FastChance(seed, 2)
     at = 1
-    while not table.is_over():
+    for _ in range(LONGEST):
+        if table.is_over():
+            break
         at += chance.below(2 * THINKING_MS)
         replies += table.pass_time(at)
         step = None if table.is_over() else next_step(table.playable(), setup, chance)

@@ -19,7 +19,7 @@ def held_to(law: Callable[[Game[Any], Setup, int], None], game: Game[Any], setup
     """Holds a game to a law; raises `BrokenLaw` with a record of the game that broke it."""
     try:
         law(game, setup, seed)
-    except AssertionError as broken:
+    except Exception as broken:
         place = save_game(game, setup, seed)
         raise BrokenLaw(f"{law.__name__} of {game.id} {setup} seed {seed}: {broken}; see {place}") from broken
 

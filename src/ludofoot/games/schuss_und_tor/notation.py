@@ -38,6 +38,7 @@ PLAIN: dict[str, STMove] = {
     "end": End(),
 }
 WORDS = {move: text for text, move in PLAIN.items()}
+CALLS = {name.title(): name for name in NAMES}
 WRITTEN = {text.title(): text for text in (*FACES, *ACTIONS)}
 
 
@@ -57,10 +58,10 @@ class STNotation(Notation[STMove]):
             return PLAIN[text]
         if text.startswith("foul ") and text[5:].isdecimal():
             return Foul(int(text[5:]))
-        card, _, call = text.partition(":")
+        card, colon, call = text.partition(":")
         for face in FACES:
-            if face.title() == card:
-                return Lay(face, next((name for name in NAMES if name.title() == call), None))
+            if face.title() == card and (not colon or call in CALLS):
+                return Lay(face, CALLS.get(call))
         raise ValueError(text)
 
     def write_chance(self, event: Event) -> str | None:
@@ -83,5 +84,7 @@ class STNotation(Notation[STMove]):
             return [int(words[0])]
         if kind == "action":
             return [self.deck.of_action[ACTIONS.index(WRITTEN[words[0]])]]
+        if kind not in ("deal", "lost", "taken"):
+            raise ValueError(text)
         cards = words[1:] if kind == "deal" else words
         return [self.deck.of_face[FACES.index(WRITTEN[card])] for card in cards]
