@@ -3,7 +3,7 @@
     Scene("0: Bomber Otto-Max; 1: Max-Otto; pile: 0 Fritz-Max", luck="Tor").plays("pass")
 
 Cards are written as in the notation. The last card of the pile says what is asked for and whose turn it is;
-without a pile seat 0 makes a fresh start, `fresh: 1` gives one to seat 1. Green cards not named are undealt, or
+without a pile seat 0 makes a fresh start; `fresh: 1` gives it to seat 1. Other green cards are undealt, or
 at the bottom of the pile if `undealt:` or `under:` says what is there. Action cards not named are on the
 action pile, or nowhere if `actions:` says what is there.
 """
