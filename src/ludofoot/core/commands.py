@@ -26,6 +26,27 @@ class Leave(Command, frozen=True, kw_only=True):
     seat: int
 
 
+class Open(Command, frozen=True, kw_only=True):
+    """Publish the hash of a secret, before seats are taken or after a start that failed."""
+
+    table: str
+    commitment: str
+
+
+class Commit(Command, frozen=True, kw_only=True):
+    """Publish the hash of one's salt."""
+
+    seat: int
+    commitment: str
+
+
+class Salt(Command, frozen=True, kw_only=True):
+    """Open one's salt."""
+
+    seat: int
+    salt: str
+
+
 class Start(Command, frozen=True, kw_only=True):
     """Deal, with luck that comes from this seed alone."""
 
@@ -73,6 +94,12 @@ class Return(Command, frozen=True, kw_only=True):
     seat: int
 
 
+class Reveal(Command, frozen=True, kw_only=True):
+    """Publish the secret, once the game is over."""
+
+    secret: str
+
+
 class Break(Command, frozen=True, kw_only=True):
     """End the game before its end."""
 
@@ -80,5 +107,6 @@ class Break(Command, frozen=True, kw_only=True):
 
 
 AnyCommand = (
-    Sit | Leave | Start | Play | TakeBack | Undo | Pause | Resume | LetBotPlay | Return | Break
+    Open | Sit | Leave | Commit | Salt | Start | Play | TakeBack | Undo
+    | Pause | Resume | LetBotPlay | Return | Reveal | Break
 )  # fmt: skip

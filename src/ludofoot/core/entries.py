@@ -23,6 +23,13 @@ class Entry(msgspec.Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_
     at: int
 
 
+class Opened(Entry, frozen=True, kw_only=True):
+    """The table published the hash of a new secret; salts given before no longer count."""
+
+    table: str
+    commitment: str
+
+
 class Sat(Entry, frozen=True, kw_only=True):
     """Somebody took a seat."""
 
@@ -37,10 +44,10 @@ class Left(Entry, frozen=True, kw_only=True):
 
 
 class Salted(Entry, frozen=True, kw_only=True):
-    """A person's salt: its hash when sitting down, the salt itself when the game starts."""
+    """A person's salt: its hash when sitting down, the salt itself when every seat is taken."""
 
     seat: int
-    commitment: str
+    commitment: str = ""
     salt: str = ""
 
 
@@ -103,6 +110,12 @@ class Returned(Entry, frozen=True, kw_only=True):
     seat: int
 
 
+class Revealed(Entry, frozen=True, kw_only=True):
+    """The table's secret, after the last move."""
+
+    secret: str
+
+
 class Ended(Entry, frozen=True, kw_only=True):
     """Broken off by those present; a game that is played out needs no such line."""
 
@@ -110,6 +123,6 @@ class Ended(Entry, frozen=True, kw_only=True):
 
 
 AnyEntry = (
-    Sat | Left | Salted | Started | Moved | TimedOut | TakenBack | Undone
-    | Paused | Resumed | BotTookOver | Returned | Ended
+    Opened | Sat | Left | Salted | Started | Moved | TimedOut | TakenBack | Undone
+    | Paused | Resumed | BotTookOver | Returned | Revealed | Ended
 )  # fmt: skip

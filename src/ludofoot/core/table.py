@@ -15,6 +15,7 @@ from ludofoot.core.digest import digest
 from ludofoot.core.entries import AnyEntry, Occupant
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.luck import chance_from
+from ludofoot.core.promises import Promises
 from ludofoot.core.records import Move, Outcome, Refusal, Refused, Verdict, View
 from ludofoot.core.sink import Telling, Telltale
 from ludofoot.core.state import State
@@ -50,6 +51,7 @@ class Table:
         self.state: State[Any] | None = None
         self.lines: list[Line] = []
         self.clocks = Clocks(decision_ms)
+        self.promises = Promises()
         self.broken_off = ""
         self.inbox: deque[tuple[ask.AnyCommand, int]] = deque()
 
@@ -143,6 +145,8 @@ class Table:
                 return log.Left(at=at, seat=seat)
             case ask.Start(setup=setup, seed=seed):
                 return log.Started(at=at, setup=setup, seed=seed)
+            case ask.Open() | ask.Commit() | ask.Salt() | ask.Reveal():
+                return self.promises.entry_for(command, at, self.is_over())
             case ask.Pause():
                 return log.Paused(at=at)
             case ask.Resume():
@@ -260,6 +264,8 @@ class Table:
                 self.leave(seat)
             case log.Started():
                 told = self.start(entry)
+            case log.Opened() | log.Salted() | log.Revealed():
+                self.promises.enact(entry)
             case log.Paused(at=at):
                 self.pause(at)
             case log.Resumed(at=at):
@@ -281,6 +287,7 @@ class Table:
         """Before the start the seat is free again; later its owner is away and can return."""
         if self.state is None:
             self.occupants[seat] = None
+            self.promises.forget(seat)
         else:
             self.away.add(seat)
 

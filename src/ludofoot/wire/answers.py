@@ -28,6 +28,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     present: bool = True
     away_ms: int | None = None
     """While its person is away: how long until the others may settle it; 0 when they may."""
+    committed: bool = False
+    """Whether the hash of this person's salt is in."""
     rematch: bool = False
     thinking: bool = False
 

@@ -95,6 +95,12 @@ class Rematch(Command, frozen=True, kw_only=True):
     """Play again with the same seats; the opener moves on."""
 
     seat: SeatNumber
+
+
+class Ready(Command, frozen=True, kw_only=True):
+    """The hash of a new salt: asked for when a seat is kept for another game (`committed` is false)."""
+
+    seat: SeatNumber
     commitment: Hex
 
 
@@ -107,7 +113,7 @@ class Draft(Request, frozen=True, kw_only=True):
 
 
 AnyRequest = (
-    Join | Resync | Sit | Seat | Salt | Move | TakeBack | Undo | Leave | Settle | Rematch | Draft
+    Join | Resync | Sit | Seat | Salt | Move | TakeBack | Undo | Leave | Settle | Rematch | Ready | Draft
 )  # fmt: skip
 
 
