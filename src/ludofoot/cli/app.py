@@ -1,0 +1,147 @@
+"""The commands and their options. Help texts stand here as message ids; `translated` puts the words in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from ludofoot.locale import LANGS, Voice
+
+app = typer.Typer(name="ludofoot", help="help-ludofoot", add_completion=False)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
+Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGS), help="help-lang")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+
+
+def show_version(wanted: bool) -> None:
+    """Says which Ludofoot this is, and stops."""
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"ludofoot {version('ludofoot')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def ludofoot(
+    ctx: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="help-version", callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Without a command: the help."""
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@app.command(help="help-games")
+def games(ctx: typer.Context, json: AsJson = False, lang: Lang = None) -> None:
+    """Lists the games."""
+    from ludofoot.cli.listing import list_games
+
+    list_games(speaker(ctx, lang), json)
+
+
+@app.command(help="help-play")
+def play(
+    ctx: typer.Context,
+    *,
+    game: GameId,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="help-play-seats")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="LEVEL[,LEVEL…]", help="help-play-bots")] = None,
+    lang: Lang = None,
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option(metavar="S", help="help-seed")] = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="help-save")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="help-resume")] = None,
+) -> None:
+    """Plays a game in the terminal."""
+    from ludofoot.cli.opening import Wanted, play_game
+
+    wanted = Wanted(game, seats, bots, option or [], seed, save, resume)
+    play_game(speaker(ctx, lang), wanted)
+
+
+@app.command(help="help-simulate")
+def simulate(
+    ctx: typer.Context,
+    *,
+    game: GameId,
+    seats: Annotated[int, typer.Option(metavar="N", help="help-simulate-seats")],
+    games: Annotated[int, typer.Option(metavar="N", help="help-simulate-games")],
+    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help="help-simulate-bots")],
+    seed: Annotated[int, typer.Option(metavar="S", help="help-seed")],
+    option: Options = None,
+    workers: Annotated[int, typer.Option(metavar="W", help="help-workers")] = 1,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Plays many games among bots and counts."""
+    from ludofoot.cli.simulating import Batch, simulate_games
+
+    simulate_games(speaker(ctx, lang), Batch(game, seats, games, bots, seed, option or [], workers), json)
+
+
+@app.command(help="help-replay")
+def replay(
+    ctx: typer.Context,
+    *,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="help-replay-file")],
+    verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
+    lang: Lang = None,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="help-replay-seat")] = None,
+    step: Annotated[bool, typer.Option("--step", help="help-step")] = False,
+) -> None:
+    """Steps through a record, or checks it."""
+    from ludofoot.cli.replaying import replay_file, verify_file
+
+    voice = speaker(ctx, lang)
+    if verify:
+        raise typer.Exit(verify_file(voice, file))
+    replay_file(voice, file, seat, step)
+
+
+@app.command(help="help-clauses")
+def clauses(
+    ctx: typer.Context,
+    game: GameId,
+    clause: Annotated[str | None, typer.Argument(metavar="[ID]", help="help-clause")] = None,
+    lang: Lang = None,
+) -> None:
+    """Prints the rules."""
+    from ludofoot.cli.listing import list_clauses
+
+    list_clauses(speaker(ctx, lang), game, clause)
+
+
+def speaker(ctx: typer.Context, lang: str | None) -> Voice:
+    """The voice of this run, in the language asked for; raises `Refused`."""
+    from ludofoot.core.records import Refused
+
+    voice: Voice = ctx.obj
+    if lang is not None:
+        if lang not in LANGS:
+            raise Refused("unknown-language", language=lang, known=LANGS)
+        voice.lang = lang
+    return voice
+
+
+def translated(source: typer.Typer, voice: Voice) -> Any:
+    """The command with its help texts in the language of the voice."""
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = voice.word("help-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = voice.word("help-options")
+    rich_utils.COMMANDS_PANEL_TITLE = voice.word("help-commands")
+    group: Any = typer.main.get_command(source)
+    for command in (group, *group.commands.values()):
+        command.help = voice.word(command.help)
+        own_help = command.get_help_option(typer.Context(command))
+        own_help.help = voice.word("help-help")
+        for param in command.params:
+            if getattr(param, "help", None):
+                param.help = voice.word(param.help)
+    return group

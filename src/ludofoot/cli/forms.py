@@ -1,0 +1,173 @@
+"""The forms of prompts, asked line by line: works for every game, whatever its moves look like."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludofoot.core.prompts import Amount, Assign, Bundle, Choose, Form, Item, Order, Prompt, Subset
+from ludofoot.core.records import Move, Refused, Said
+from ludofoot.core.state import State
+from ludofoot.locale import Voice
+
+T = TypeVar("T")
+Ask = Callable[[str, Sequence[str]], str]
+"""Shows a question and numbered lines, and gives what was typed."""
+Tell = Callable[[Refused], None]
+"""Says why an answer does not do."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A line of the menu: a whole move, or a prompt whose form must be filled."""
+
+    label: str
+    move: dict[str, Any] | None = None
+    prompt: Prompt | None = None
+
+
+# ---- the menu
+
+
+def menu(
+    prompts: Sequence[Prompt], state: State[Any], seat: int, move_type: Any, voice: Voice
+) -> list[Choice]:
+    """Everything this seat may do now, each move with what comes of it."""
+    choices: list[Choice] = []
+    for prompt in prompts:
+        if isinstance(prompt.form, Choose) and not prompt.form.field:
+            moves = [{**prompt.move, **item.value} for item in prompt.form.items]
+            notes = noted([msgspec.convert(move, move_type) for move in moves], state, seat)
+            choices += [
+                Choice(" · ".join([voice.say(item.label), *map(voice.say, said)]), move)
+                for item, move, said in zip(prompt.form.items, moves, notes, strict=True)
+            ]
+        else:
+            choices.append(Choice(voice.say(prompt.ask), prompt=prompt))
+    return choices
+
+
+def noted(moves: Sequence[Move], state: State[Any], seat: int) -> list[list[Said]]:
+    """What each move would do. What all of them would do tells nothing and is left out."""
+    notes = [list(state.preview(seat, move).notes) for move in moves]
+    if len(notes) > 1:
+        shared = [note for note in notes[0] if all(note in each for each in notes)]
+        notes = [[note for note in each if note not in shared] for each in notes]
+    return notes
+
+
+# ---- filling
+
+
+def filled(prompt: Prompt, ask: Ask, tell: Tell, voice: Voice) -> dict[str, Any]:
+    """The move that answers a prompt."""
+    return {**prompt.move, **Filling(ask, tell, voice).fill(prompt.form, voice.say(prompt.ask))}
+
+
+class Filling:
+    """Asks for one form after the other, each until the answer does."""
+
+    def __init__(self, ask: Ask, tell: Tell, voice: Voice) -> None:
+        self.ask = ask
+        self.tell = tell
+        self.voice = voice
+
+    def fill(self, form: Form, question: str) -> dict[str, Any]:
+        """The fields that this form fills."""
+        match form:
+            case Choose(items=items, field=field):
+                value = self.one(question, items)
+                return {field: value} if field else dict(value)
+            case Subset(field=field) | Order(field=field):
+                return {field: self.some(question, form)}
+            case Assign(field=field):
+                return {field: self.assigned(form)}
+            case Amount(field=field):
+                return {field: self.amount(question, form)}
+            case Bundle(forms=forms):
+                answers = [self.fill(part, question) for part in forms]
+                return {name: value for answer in answers for name, value in answer.items()}
+
+    def until(self, question: str, lines: Sequence[str], read: Callable[[str], T]) -> T:
+        """Asks again until the answer can be read."""
+        while True:
+            try:
+                return read(self.ask(question, lines))
+            except Refused as refused:
+                self.tell(refused)
+
+    def labels(self, items: Sequence[Item]) -> list[str]:
+        """The items as numbered lines."""
+        return [self.voice.say(item.label) for item in items]
+
+    def one(self, question: str, items: Sequence[Item]) -> Any:
+        """One of these."""
+        return self.until(question, self.labels(items), lambda text: items[place(text, len(items))].value)
+
+    def some(self, question: str, form: Subset | Order) -> list[Any]:
+        """So many of these, in the order typed."""
+        bounds = self.voice.word("cli-choose-some", least=form.least, most=form.most)
+        wanted = f"{question} {bounds}"
+        chosen = self.until(wanted, self.labels(form.items), lambda text: places(text, form))
+        return [form.items[index].value for index in chosen]
+
+    def assigned(self, form: Assign) -> list[Any]:
+        """For each place an item that is still free, or nothing."""
+        free = set(range(len(form.items)))
+        answer: list[Any] = []
+        for where, fits in zip(form.places, form.fits, strict=True):
+            open_items = [index for index in fits if index in free]
+            lines = self.labels([form.items[index] for index in open_items])
+            question = self.voice.word("cli-assign", place=self.voice.say(where))
+            chosen = self.until(question, lines, partial(place_or_nothing, most=len(lines)))
+            if chosen is None:
+                answer.append(None)
+            else:
+                free.discard(open_items[chosen])
+                answer.append(form.items[open_items[chosen]].value)
+        return answer
+
+    def amount(self, question: str, form: Amount) -> int:
+        """A number within bounds."""
+        bounds = self.voice.word("cli-choose-amount", least=form.least, most=form.most, step=form.step)
+        return self.until(f"{question} {bounds}", [], lambda text: amount(text, form))
+
+
+# ---- reading what was typed
+
+
+def whole(text: str) -> int | None:
+    """The whole number that is written there."""
+    text = text.strip()
+    return int(text) if text.isascii() and text.removeprefix("-").isdecimal() and len(text) < 16 else None
+
+
+def place(text: str, most: int) -> int:
+    """A line of a list, counted from 1; raises `Refused`."""
+    number = whole(text)
+    if number is None or not 1 <= number <= most:
+        raise Refused("bad-choice", most=most)
+    return number - 1
+
+
+def place_or_nothing(text: str, most: int) -> int | None:
+    """A line of a list, or none."""
+    return None if text.strip() in ("", "-", "0") else place(text, most)
+
+
+def places(text: str, form: Subset | Order) -> list[int]:
+    """Several lines of a list, each once; raises `Refused`."""
+    chosen = [place(part, len(form.items)) for part in text.replace(",", " ").split() if part != "-"]
+    if len(set(chosen)) != len(chosen) or not form.least <= len(chosen) <= form.most:
+        raise Refused("bad-count", least=form.least, most=form.most)
+    return chosen
+
+
+def amount(text: str, form: Amount) -> int:
+    """A number within the bounds of the form; raises `Refused`."""
+    number = whole(text)
+    if number is None or not form.least <= number <= form.most or (number - form.least) % form.step:
+        raise Refused("bad-amount", least=form.least, most=form.most, step=form.step)
+    return number

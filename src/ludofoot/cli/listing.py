@@ -1,0 +1,126 @@
+"""`ludofoot games` and `ludofoot clauses`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ludofoot.catalogue import find_games, load
+from ludofoot.core.game import ChoiceOption, Game, NumberOption, Option, Value
+from ludofoot.core.sheet import Clause, read_sheet
+from ludofoot.locale import Voice
+
+# ---- games
+
+
+class OptionLine(msgspec.Struct, frozen=True):
+    """An option of a game, for scripts: what may be chosen, and each choice as a sentence."""
+
+    name: str
+    kind: str
+    values: list[Value]
+    default: Value
+    clause: str
+    sentence: str
+    sentences: dict[str, str]
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    """A game, for scripts."""
+
+    id: str
+    name: str
+    tagline: str
+    seats: tuple[int, ...]
+    rules: str
+    options: list[OptionLine]
+
+
+def list_games(voice: Voice, json: bool) -> None:
+    """Every game that is there."""
+    lines = [game_line(Voice(voice.lang, game.id), game) for game in find_games().values()]
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(lines)).decode())
+        return
+    console = Console(highlight=False)
+    for line in lines:
+        console.print(Text(line.name, "bold"), Text(line.id, "dim"))
+        console.print(Padding(line.tagline, (0, 0, 0, 2)), markup=False)
+        console.print(Padding(voice.word("cli-seats", seats=line.seats), (0, 0, 0, 2)), markup=False)
+        for option in line.options:
+            show_option(console, voice, option)
+
+
+def show_option(console: Console, voice: Voice, option: OptionLine) -> None:
+    """An option with its readings, the default first."""
+    console.print(Text(f"  --option {option.name}=…", "bold"), Text(f"{option.sentence} ({option.clause})"))
+    for value in option.values if option.sentences else ():
+        mark = f" ({voice.word('cli-default')})" if value == option.default else ""
+        line = Text.assemble((str(value), "bold"), f"{mark} : " if voice.lang == "fr" else f"{mark}: ")
+        console.print(Padding(line + Text(option.sentences[str(value)]), (0, 0, 0, 4)))
+
+
+def game_line(voice: Voice, game: Game[Any]) -> GameLine:
+    """What a game says of itself."""
+    options = [option_line(voice, option, max(game.seats)) for option in game.options]
+    return GameLine(game.id, voice.word("title"), voice.word("tagline"), game.seats, game.version(), options)
+
+
+def option_line(voice: Voice, option: Option, seats: int) -> OptionLine:
+    """An option with its words."""
+    values = values_of(option, seats)
+    sentences = {str(value): f"option-{option.name}-{value}" for value in values}
+    return OptionLine(
+        name=option.name,
+        kind=str(option.__struct_config__.tag),
+        values=values,
+        default=option.default,
+        clause=option.clause,
+        sentence=voice.word(f"option-{option.name}"),
+        sentences={value: voice.word(code) for value, code in sentences.items() if voice.knows(code)},
+    )
+
+
+def values_of(option: Option, seats: int) -> list[Value]:
+    """Everything that may be chosen."""
+    if isinstance(option, ChoiceOption):
+        return list(option.values)
+    if isinstance(option, NumberOption):
+        return list(range(option.least, option.most + 1))
+    return list(range(-1, seats))
+
+
+# ---- clauses
+
+
+def list_clauses(voice: Voice, game_id: str, wanted: str | None) -> None:
+    """The whole sheet, or one clause of it; raises `Refused`."""
+    game = load(game_id)
+    voice.game = game.id
+    sheet = read_sheet(game.package, voice.lang)
+    console = Console(highlight=False)
+    if wanted is not None:
+        show_clause(console, sheet.clause(wanted))
+        return
+    show_sheet(console, game, voice.lang)
+
+
+def show_sheet(console: Console, game: Game[Any], lang: str) -> None:
+    """The rules from beginning to end."""
+    sheet = read_sheet(game.package, lang)
+    console.print(Text(sheet.title, "bold underline"))
+    console.print(sheet.opening, markup=False)
+    for section, clauses in sheet.sections().items():
+        console.print()
+        console.print(Text(section, "bold"))
+        for clause in clauses:
+            show_clause(console, clause)
+
+
+def show_clause(console: Console, clause: Clause) -> None:
+    """One clause, its id at the margin."""
+    console.print(Text.assemble((clause.id, "bold yellow"), " ", clause.text))

@@ -1,0 +1,127 @@
+"""`ludofoot replay`: a record line by line, or checked from beginning to end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ludofoot.catalogue import load
+from ludofoot.cli.answers import answer
+from ludofoot.cli.files import load_record
+from ludofoot.cli.keys import Keyboard
+from ludofoot.core.entries import AnyEntry, Moved, Sat, TimedOut
+from ludofoot.core.record import Frame, Record, frames, replay
+from ludofoot.core.records import Event, Player, Refused, kebab
+from ludofoot.core.table import Table
+from ludofoot.core.transcript import seat_mark
+from ludofoot.core.words import said_event
+from ludofoot.locale import Voice
+
+DIFFERS = 1
+DIFFERENCES = ("record-tampered", "record-illegal-move")
+
+
+def verify_file(voice: Voice, file: str) -> int:
+    """Does everything again and says in one line whether it holds; the exit code. Raises `Refused`."""
+    try:
+        record = load_record(file)
+        voice.game = load(record.game).id
+        replay(record, load)
+    except Refused as refused:
+        if refused.refusal.code not in DIFFERENCES:
+            raise
+        answer(voice, refused.refusal)
+        return DIFFERS
+    print(voice.word("cli-verified", file=file, lines=len(record.entries), rules=record.rules))
+    return 0
+
+
+def replay_file(voice: Voice, file: str, seat: int | None, step: bool) -> None:
+    """Prints a record as everybody knows it now, or as one seat saw it; raises `Refused`."""
+    record = load_record(file)
+    voice.game = load(record.game).id
+    if seat is not None and not 0 <= seat < record.seats:
+        raise Refused("bad-seat", seat=seat, most=record.seats - 1)
+    # All of it first: nothing is shown of a record that does not hold.
+    replay(record, load)
+    voice.reader = seat
+    voice.names = names_in(record)
+    console = Console(highlight=False)
+    keyboard = Keyboard(console)
+    for frame in frames(record, load):
+        show_frame(console, voice, frame, seat)
+        if step and keyboard.live and keyboard.line("⏎").lower() == "q":
+            return
+    show_result(console, voice, record)
+
+
+def names_in(record: Record) -> list[str]:
+    """Who sat where."""
+    names = [""] * record.seats
+    for entry in record.entries:
+        if isinstance(entry, Sat):
+            names[entry.seat] = entry.who.name
+    return names
+
+
+def show_frame(console: Console, voice: Voice, frame: Frame, seat: int | None) -> None:
+    """The line in notation, then what it meant."""
+    table: Table = frame.table
+    events = [event for event in heard(frame, seat) if event is not None]
+    head = notation_of(table, frame.entry, seat) or voice.word(
+        *log_said(frame.entry), **log_args(frame.entry)
+    )
+    luck = [text for event in events if (text := table.game.notation().write_chance(event)) is not None]
+    console.print(Text.assemble((f"{frame.number:>3} ", "dim"), (head, "bold")))
+    for text in luck:
+        console.print(Padding(Text(f"* {text}", "dim"), (0, 0, 0, 4)))
+    for event in events:
+        sentence = voice.say(said_event(event))
+        console.print(Padding(Text.assemble(sentence, (f"  {event.clause}", "dim")), (0, 0, 0, 4)))
+
+
+def heard(frame: Frame, seat: int | None) -> Iterator[Event | None]:
+    """The events, in full or as this seat was told them."""
+    return (telling.full if seat is None else telling.to(seat) for telling in frame.told)
+
+
+def notation_of(table: Table, entry: AnyEntry, seat: int | None) -> str:
+    """A move as it is written down; what another seat still keeps sealed stays so."""
+    if not isinstance(entry, Moved | TimedOut):
+        return ""
+    assert table.state is not None
+    if seat is not None and seat != entry.seat and table.state.retractable(entry.seat):
+        return f"{seat_mark(entry.seat)} …"
+    move = msgspec.convert(entry.move, table.game.move_type)
+    return f"{seat_mark(entry.seat)} {table.game.notation().write(move)}"
+
+
+def log_said(entry: AnyEntry) -> tuple[str]:
+    """The message that tells of a line that is no move."""
+    return (f"log-{kebab(type(entry).__name__)}",)
+
+
+def log_args(entry: AnyEntry) -> dict[str, Any]:
+    """What goes into it."""
+    who = getattr(entry, "who", None)
+    bot = who.bot if who is not None else getattr(entry, "bot", "")
+    args: dict[str, Any] = {"bot": bot, "reason": getattr(entry, "reason", "")}
+    if hasattr(entry, "seat"):
+        args["seat"] = Player(entry.seat)
+    return args
+
+
+def show_result(console: Console, voice: Voice, record: Record) -> None:
+    """How it ended."""
+    outcome = record.outcome
+    if outcome is None:
+        console.print(voice.word("cli-unfinished"), markup=False)
+        return
+    scores = " – ".join(map(str, outcome.scores))
+    winners = tuple(Player(seat) for seat in outcome.winners)
+    console.print(Text(voice.word("cli-result", scores=scores, winners=winners), "bold"))

@@ -1,0 +1,178 @@
+# What every game shares. Each argument $x comes with $x-is, on which a sentence may select: for a player `you` (the
+# reader) or `other`, for a list `none`, `many` or what its only item is, for a word its own id, `none` for nothing.
+
+list-end = { $most } und { $last }
+player = Spieler { $number }
+player-you = Du
+bot-names = Ida, Lina, Bruno, Rosa, Emil, Jeanne, Anton, Mia
+bot-random = Zufall
+bot-debutant = Anfänger
+bot-confirme = Fortgeschritten
+
+## Refusals: a move
+
+refuse-not-seated = Du schaust zu und spielst nicht mit: Nimm dir zuerst einen Platz am Tisch.
+refuse-game-over = Das Spiel ist aus, es kann nichts mehr gespielt werden. Fang ein neues an.
+refuse-not-your-turn = Du bist nicht an der Reihe: Warte, bis du dran bist.
+refuse-not-started = Das Spiel hat noch nicht begonnen.
+refuse-already-started = Das Spiel hat schon begonnen.
+refuse-already-paused = Der Tisch macht schon Pause.
+refuse-not-paused = Der Tisch macht keine Pause.
+refuse-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refuse-seat-taken = Dieser Platz ist besetzt: Such dir einen anderen.
+refuse-nothing-to-take-back = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
+refuse-undo-online = Zwischen Leuten, die nicht beisammensitzen, gilt: Gespielt ist gespielt.
+refuse-undo-nothing = Es gibt keinen Zug zurückzunehmen.
+refuse-undo-next-acted = Zu spät: Inzwischen hat jemand gespielt.
+refuse-undo-luck = Dieser Zug bleibt: Der Zufall hat schon geantwortet.
+refuse-undo-shown = Dieser Zug bleibt: Eine verdeckte Karte wurde gezeigt.
+refuse-bad-choice = Tippe eine Zahl von 1 bis { $most }, oder h für Hilfe.
+refuse-bad-count = Wähle zwischen { $least } und { $most } davon, jedes nur einmal.
+refuse-bad-amount = Du brauchst eine Zahl von { $least } bis { $most }, in Schritten von { $step }.
+refuse-bad-move-text = „{ $text }“ ist kein Zug. Tippe eine Zahl von 1 bis { $most }, oder h für Hilfe.
+refuse-no-clause = Hier gibt es keine Regel zu erklären. „r“ zeigt die ganze Spielregel.
+
+## Refusals: a game, its setup and its box
+
+refuse-unknown-game = „{ $game }“ steht nicht im Regal. Es gibt: { $known }.
+refuse-bad-seats = Zu { $seats } geht es nicht. Möglich: { $allowed }.
+refuse-bad-opener = Es gibt keinen Spieler { $opener }, der beginnen könnte: Die Plätze zählen von 0 an.
+refuse-bad-number = Die Spiele einer Serie zählen von 1 an, nicht von { $number }.
+refuse-unknown-option = Dieses Spiel hat keine Option „{ $option }“. Es hat: { $known }.
+refuse-bad-option = „{ $value }“ ist für die Option „{ $option }“ nicht möglich. Zur Wahl: ludofoot games.
+refuse-bad-option-text = „{ $text }“ ist keine Option: Schreib NAME=WERT.
+refuse-option-twice = Die Option „{ $option }“ steht zweimal da: Entscheide dich.
+refuse-no-own-box = Dieses Spiel wird nur mit seiner eigenen Schachtel gespielt.
+refuse-damaged-box = Diese Schachtel ist nicht lesbar: { $reason }
+refuse-bad-box = Diese Schachtel passt nicht zur Regel: { $problems }
+refuse-bad-seed = „{ $seed }“ ist kein Startwert.
+
+## Refusals: bots and simulation
+
+refuse-unknown-bot = „{ $bot }“ ist kein Bot. Es gibt: { $known }.
+refuse-bad-seating =
+    { $wanted ->
+        [one] Es braucht einen Gegner, nicht { $found }.
+       *[other] Es braucht { $wanted } Gegner (oder eine Stufe für alle), nicht { $found }.
+    }
+
+## Refusals: records and files
+
+refuse-record-damaged = Diese Datei ist beschädigt: { $reason }
+refuse-record-not-ours = Diese Datei ist kein Spiel von Ludofoot.
+refuse-record-newer = Dieses Spiel stammt aus einem neueren Ludofoot (Format { $found }, hier { $known }): Bring Ludofoot auf den neuesten Stand.
+refuse-record-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt ({ $found }, hier { $known }): Es lässt sich nicht nachspielen.
+refuse-record-tampered =
+    { $line ->
+        [0] Diese Datei wurde verändert: Ihr Siegel passt nicht mehr.
+       *[other] Diese Datei wurde verändert: Zeile { $line } führt nicht dorthin, wo sie es sagt.
+    }
+refuse-record-illegal-move = Diese Datei enthält einen unerlaubten Zug, in Zeile { $line }.
+refuse-record-too-large = Diese Datei ist zu groß für ein Spiel (höchstens { $most } Bytes).
+refuse-record-other-game = Diese Datei ist ein Spiel von „{ $found }“, nicht von „{ $game }“.
+refuse-resume-is-settled = Ein fortgesetztes Spiel behält seine Plätze, Bots, Optionen und seinen Zufall: Lass diese Angaben weg.
+refuse-bad-notation = Zeile { $line } ist nicht lesbar: „{ $text }“
+refuse-bad-transcript-move = Zug { $number } ist nicht erlaubt.
+refuse-file-missing = Die Datei „{ $file }“ gibt es nicht.
+refuse-file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen.
+refuse-file-unwritable = „{ $file }“ lässt sich nicht schreiben: Versuch es mit einer anderen Datei.
+refuse-file-exists = „{ $file }“ gibt es schon und wird nicht überschrieben. Setz das Spiel mit --resume fort, oder nenne eine andere Datei.
+refuse-bad-seat = In diesem Spiel gibt es keinen Platz { $seat }: Sie gehen von 0 bis { $most }.
+
+## Refusals: the command line
+
+refuse-unknown-language = „{ $language }“ wird hier nicht gesprochen. Es gibt: { $known }.
+refuse-unknown-clause = Die Spielregel hat keine Klausel „{ $id }“.
+refuse-no-such-option = Eine Option „{ $option }“ gibt es nicht. Siehe --help.
+refuse-missing-parameter = Es fehlt ein Wert: { $parameter }. Siehe --help.
+refuse-not-a-number = Der Wert von { $parameter } muss eine ganze Zahl sein.
+refuse-no-such-command = Einen Befehl „{ $command }“ gibt es nicht. Siehe --help.
+refuse-bad-usage = Es sind Wörter zu viel, oder es fehlen welche. Siehe --help.
+refuse-crash = Etwas ist schiefgegangen, und das ist unser Fehler: { $error }. Einzelheiten: LUDOFOOT_DEBUG=1.
+
+## At the terminal
+
+cli-seats = Spieler: { $seats }
+cli-default = Vorgabe
+cli-curtain = Gib die Tastatur an { $player } weiter, dann drück Enter.
+cli-thinking = { $player } überlegt … (u: Zug zurücknehmen)
+cli-undone = Zug zurückgenommen.
+cli-saved = Spiel gespeichert in { $file }
+cli-resume = Bis bald! Zum Fortsetzen: ludofoot play { $game } --resume { $file }
+cli-why = ? für die Regel
+cli-help =
+    Tippe die Nummer einer Möglichkeit oder einen Zug in Notation.
+    ?  die Regel hinter der Frage oder der Ablehnung      r ST-22  eine Klausel      r  die ganze Regel
+    u  Zug zurücknehmen      s [Datei]  speichern      q  speichern und aufhören      h  diese Hilfe
+cli-choose-some =
+    { $most ->
+        [one] ({ $least } bis { $most } Nummer)
+       *[other] ({ $least } bis { $most } Nummern, mit Leerzeichen getrennt)
+    }
+cli-choose-amount = (von { $least } bis { $most }, in Schritten von { $step })
+cli-assign = { $place }: wer? (- für niemanden)
+cli-verified = { $file } hält: { $lines } Zeilen nach den Regeln { $rules } nachgespielt, alles stimmt.
+cli-unfinished = Das Spiel ist nicht zu Ende.
+cli-result =
+    { $winners-is ->
+        [many] Ergebnis: { $scores }. Geteilter Sieg: { $winners }.
+       *[other] Ergebnis: { $scores }. Sieg: { $winners }.
+    }
+cli-simulated =
+    { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }, { $moves } Züge in { $seconds } s ({ $speed } Züge pro Sekunde), { $length } Züge pro Spiel.
+cli-seat = Platz
+cli-wins = Siege
+cli-mean-score = Punkte im Mittel
+
+## The log of a table
+
+log-sat =
+    { $bot-is ->
+        [none] { $seat } setzt sich.
+       *[other] { $seat } setzt sich (Bot { $bot }).
+    }
+log-left = { $seat } verlässt den Platz.
+log-salted = { $seat } gibt dem Zufall eine Prise Salz.
+log-started = Das Spiel beginnt.
+log-taken-back = { $seat } nimmt eine verdeckte Wahl zurück.
+log-undone = { $seat } nimmt den letzten Zug zurück.
+log-paused = Pause.
+log-resumed = Es geht weiter.
+log-bot-took-over = Ein Bot ({ $bot }) spielt für { $seat }.
+log-returned = { $seat } ist zurück.
+log-ended = Das Spiel ist abgebrochen: { $reason }
+
+## Help
+
+help-ludofoot = Vergessene Fußballspiele auf einem Tisch: spielen, simulieren, nachspielen.
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-help = Zeigt diese Hilfe.
+help-version = Zeigt die Version.
+help-games = Listet die Spiele, ihre Plätze und Optionen.
+help-play = Spielt im Terminal: Platz 0 ist deiner.
+help-simulate = Lässt Bots gegeneinander spielen und zählt.
+help-replay = Spielt ein gespeichertes Spiel nach oder prüft es.
+help-clauses = Zeigt die Regel eines Spiels oder eine einzelne Klausel.
+help-game = Das Spiel (siehe ludofoot games)
+help-lang = Die Sprache (sonst LUDOFOOT_LANG, dann die des Systems)
+help-option = Eine Option des Spiels, so oft wie nötig
+help-json = Als JSON, für Programme
+help-seed = Der Startwert: Der gleiche gibt die gleichen Karten
+help-play-seats = Wie viele Spieler
+help-play-bots = Die Gegner: random, debutant, confirme, oder human (-) für jemanden an derselben Tastatur
+help-save = Die Datei, in der das Spiel gespeichert wird
+help-resume = Das gespeicherte Spiel, das weitergeht
+help-simulate-seats = Wie viele Plätze
+help-simulate-games = Wie viele Spiele
+help-simulate-bots = Eine Stufe für alle, oder eine pro Platz
+help-workers = Wie viele Prozesse zugleich
+help-replay-file = Das gespeicherte Spiel
+help-verify = Alles neu berechnen und sagen, ob es stimmt
+help-replay-seat = Nur zeigen, was dieser Platz sah
+help-step = Nach jeder Zeile auf Enter warten
+help-clause = Die Klausel, zum Beispiel ST-22

@@ -1,0 +1,178 @@
+# What every game shares. Each argument $x comes with $x-is, on which a sentence may select: for a player `you` (the
+# reader) or `other`, for a list `none`, `many` or what its only item is, for a word its own id, `none` for nothing.
+
+list-end = { $most } and { $last }
+player = Player { $number }
+player-you = You
+bot-names = Ida, Lina, Bruno, Rosa, Emil, Jeanne, Anton, Mia
+bot-random = Random
+bot-debutant = Beginner
+bot-confirme = Skilled
+
+## Refusals: a move
+
+refuse-not-seated = You are watching, not playing: take a seat at the table first.
+refuse-game-over = The game is over, nothing more can be played. Start a new one.
+refuse-not-your-turn = It is not your turn: wait for it.
+refuse-not-started = The game has not started yet.
+refuse-already-started = The game has already started.
+refuse-already-paused = The table is paused already.
+refuse-not-paused = The table is not paused.
+refuse-no-such-seat = There is no such seat at this table.
+refuse-seat-taken = This seat is taken: choose another one.
+refuse-nothing-to-take-back = You have no sealed choice to take back.
+refuse-undo-online = Between people far apart, a move made is made.
+refuse-undo-nothing = There is no move to undo.
+refuse-undo-next-acted = Too late: somebody has played since.
+refuse-undo-luck = This move cannot be undone: luck has already answered.
+refuse-undo-shown = This move cannot be undone: a hidden card was shown.
+refuse-bad-choice = Type a number from 1 to { $most }, or h for help.
+refuse-bad-count = Choose between { $least } and { $most } of them, each only once.
+refuse-bad-amount = It takes a number from { $least } to { $most }, in steps of { $step }.
+refuse-bad-move-text = “{ $text }” is not a move. Type a number from 1 to { $most }, or h for help.
+refuse-no-clause = There is no rule to explain here. “r” shows all the rules.
+
+## Refusals: a game, its setup and its box
+
+refuse-unknown-game = “{ $game }” is not on the shelf. There is: { $known }.
+refuse-bad-seats = It cannot be played by { $seats }. Possible: { $allowed }.
+refuse-bad-opener = There is no player { $opener } to begin: seats go from 0 to the number of players less one.
+refuse-bad-number = Games of a series are counted from 1, not from { $number }.
+refuse-unknown-option = This game has no option “{ $option }”. It has: { $known }.
+refuse-bad-option = “{ $value }” is not possible for the option “{ $option }”. The choices: ludofoot games.
+refuse-bad-option-text = “{ $text }” is not an option: write NAME=VALUE.
+refuse-option-twice = The option “{ $option }” is given twice: choose.
+refuse-no-own-box = This game is played with its own box only.
+refuse-damaged-box = This box cannot be read: { $reason }
+refuse-bad-box = This box does not agree with the rules: { $problems }
+refuse-bad-seed = “{ $seed }” is not a seed.
+
+## Refusals: bots and simulation
+
+refuse-unknown-bot = “{ $bot }” is not a bot. There is: { $known }.
+refuse-bad-seating =
+    { $wanted ->
+        [one] It takes one opponent, not { $found }.
+       *[other] It takes { $wanted } opponents (or one level for all), not { $found }.
+    }
+
+## Refusals: records and files
+
+refuse-record-damaged = This file is damaged: { $reason }
+refuse-record-not-ours = This file is not a Ludofoot game.
+refuse-record-newer = This game comes from a newer Ludofoot (format { $found }, here { $known }): update Ludofoot.
+refuse-record-other-rules = This game was played under other rules ({ $found }, here { $known }): it cannot be replayed.
+refuse-record-tampered =
+    { $line ->
+        [0] This file was changed: its seal no longer fits.
+       *[other] This file was changed: line { $line } does not lead where it says.
+    }
+refuse-record-illegal-move = This file holds an illegal move, on line { $line }.
+refuse-record-too-large = This file is too large for a game (at most { $most } bytes).
+refuse-record-other-game = This file is a game of “{ $found }”, not of “{ $game }”.
+refuse-resume-is-settled = A game that is resumed keeps its seats, bots, options and luck: leave these options out.
+refuse-bad-notation = Line { $line } cannot be read: “{ $text }”
+refuse-bad-transcript-move = Move { $number } is not allowed.
+refuse-file-missing = There is no file “{ $file }”.
+refuse-file-unreadable = The file “{ $file }” cannot be read.
+refuse-file-unwritable = “{ $file }” cannot be written: try another file.
+refuse-file-exists = “{ $file }” is there already and will not be overwritten. Resume it with --resume, or name another file.
+refuse-bad-seat = There is no seat { $seat } in this game: they go from 0 to { $most }.
+
+## Refusals: the command line
+
+refuse-unknown-language = “{ $language }” is not spoken here. There is: { $known }.
+refuse-unknown-clause = The rules have no clause “{ $id }”.
+refuse-no-such-option = There is no option “{ $option }”. See --help.
+refuse-missing-parameter = A value is missing: { $parameter }. See --help.
+refuse-not-a-number = The value of { $parameter } must be a whole number.
+refuse-no-such-command = There is no command “{ $command }”. See --help.
+refuse-bad-usage = There are words too many, or too few. See --help.
+refuse-crash = Something went wrong, and it is our fault: { $error }. For details: LUDOFOOT_DEBUG=1.
+
+## At the terminal
+
+cli-seats = Players: { $seats }
+cli-default = default
+cli-curtain = Pass the keyboard to { $player }, then press Enter.
+cli-thinking = { $player } is thinking… (u: undo your move)
+cli-undone = Move undone.
+cli-saved = Game saved in { $file }
+cli-resume = See you soon! To resume: ludofoot play { $game } --resume { $file }
+cli-why = ? for the rule
+cli-help =
+    Type the number of a choice, or a move in notation.
+    ?  the rule behind the question or the refusal      r ST-22  a clause      r  all the rules
+    u  undo your move      s [file]  save      q  save and quit      h  this help
+cli-choose-some =
+    { $most ->
+        [one] (from { $least } to { $most } number)
+       *[other] (from { $least } to { $most } numbers, with spaces between)
+    }
+cli-choose-amount = (from { $least } to { $most }, in steps of { $step })
+cli-assign = { $place }: who? (- for nobody)
+cli-verified = { $file } holds: { $lines } lines replayed under rules { $rules }, everything agrees.
+cli-unfinished = The game is not over.
+cli-result =
+    { $winners-is ->
+        [many] Result: { $scores }. Shared victory: { $winners }.
+       *[other] Result: { $scores }. Winner: { $winners }.
+    }
+cli-simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $moves } moves in { $seconds } s ({ $speed } moves a second), { $length } moves a game.
+cli-seat = Seat
+cli-wins = Wins
+cli-mean-score = Mean score
+
+## The log of a table
+
+log-sat =
+    { $bot-is ->
+        [none] { $seat } sits down.
+       *[other] { $seat } sits down (bot { $bot }).
+    }
+log-left = { $seat } leaves.
+log-salted = { $seat } adds a pinch of salt to the luck.
+log-started = The game begins.
+log-taken-back = { $seat } takes a sealed choice back.
+log-undone = { $seat } undoes the last move.
+log-paused = Pause.
+log-resumed = Play goes on.
+log-bot-took-over = A bot ({ $bot }) plays for { $seat }.
+log-returned = { $seat } is back.
+log-ended = The game is broken off: { $reason }
+
+## Help
+
+help-ludofoot = Forgotten football games on one table: play, simulate, replay.
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-help = Shows this help.
+help-version = Shows the version.
+help-games = Lists the games, their seats and options.
+help-play = Plays in the terminal: seat 0 is yours.
+help-simulate = Lets bots play each other, and counts.
+help-replay = Steps through a saved game, or verifies it.
+help-clauses = Shows the rules of a game, or one clause.
+help-game = The game (see ludofoot games)
+help-lang = The language (else LUDOFOOT_LANG, then the system’s)
+help-option = An option of the game, as often as needed
+help-json = As JSON, for programs
+help-seed = The seed: the same one gives the same cards
+help-play-seats = How many players
+help-play-bots = The opponents: random, debutant, confirme, or human (-) for somebody at the same keyboard
+help-save = The file to save the game in
+help-resume = The saved game to resume
+help-simulate-seats = How many seats
+help-simulate-games = How many games
+help-simulate-bots = One level for all, or one a seat
+help-workers = How many processes at once
+help-replay-file = The saved game
+help-verify = Work everything out again and say whether it agrees
+help-replay-seat = Show only what this seat saw
+help-step = Wait for Enter after each line
+help-clause = The clause, for instance ST-22

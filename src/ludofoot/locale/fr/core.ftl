@@ -1,0 +1,178 @@
+# What every game shares. Each argument $x comes with $x-is, on which a sentence may select: for a player `you` (the
+# reader) or `other`, for a list `none`, `many` or what its only item is, for a word its own id, `none` for nothing.
+
+list-end = { $most } et { $last }
+player = Joueur { $number }
+player-you = Toi
+bot-names = Ida, Lina, Bruno, Rosa, Emil, Jeanne, Anton, Mia
+bot-random = Hasard
+bot-debutant = Débutant
+bot-confirme = Confirmé
+
+## Refusals: a move
+
+refuse-not-seated = Tu regardes, tu ne joues pas : prends d’abord une place à la table.
+refuse-game-over = La partie est finie, plus rien ne peut être joué. Commences-en une nouvelle.
+refuse-not-your-turn = Ce n’est pas à toi de jouer : attends ton tour.
+refuse-not-started = La partie n’a pas encore commencé.
+refuse-already-started = La partie a déjà commencé.
+refuse-already-paused = La table est déjà en pause.
+refuse-not-paused = La table n’est pas en pause.
+refuse-no-such-seat = Cette place n’existe pas à cette table.
+refuse-seat-taken = Cette place est déjà prise : choisis-en une autre.
+refuse-nothing-to-take-back = Tu n’as aucun choix caché à reprendre.
+refuse-undo-online = Entre personnes à distance, un coup joué est joué.
+refuse-undo-nothing = Il n’y a aucun coup à annuler.
+refuse-undo-next-acted = Trop tard : quelqu’un a joué depuis.
+refuse-undo-luck = Ce coup ne s’annule plus : le hasard a déjà répondu.
+refuse-undo-shown = Ce coup ne s’annule plus : une carte cachée a été montrée.
+refuse-bad-choice = Tape un nombre de 1 à { $most }, ou h pour l’aide.
+refuse-bad-count = Choisis-en entre { $least } et { $most }, chacun une seule fois.
+refuse-bad-amount = Il faut un nombre de { $least } à { $most }, par pas de { $step }.
+refuse-bad-move-text = « { $text } » n’est pas un coup. Tape un nombre de 1 à { $most }, ou h pour l’aide.
+refuse-no-clause = Aucune règle à expliquer ici. « r » montre toute la règle du jeu.
+
+## Refusals: a game, its setup and its box
+
+refuse-unknown-game = « { $game } » n’est pas sur l’étagère. Il y a : { $known }.
+refuse-bad-seats = On ne peut pas jouer à { $seats }. Possible : { $allowed }.
+refuse-bad-opener = Il n’y a pas de joueur { $opener } pour commencer : les places vont de 0 au nombre de joueurs moins un.
+refuse-bad-number = Le numéro d’une partie dans une série commence à 1, pas à { $number }.
+refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ». Il a : { $known }.
+refuse-bad-option = « { $value } » n’est pas possible pour l’option « { $option } ». Les choix : ludofoot games.
+refuse-bad-option-text = « { $text } » n’est pas une option : écris NOM=VALEUR.
+refuse-option-twice = L’option « { $option } » est donnée deux fois : choisis.
+refuse-no-own-box = Ce jeu ne se joue qu’avec sa propre boîte.
+refuse-damaged-box = Cette boîte est illisible : { $reason }
+refuse-bad-box = Cette boîte ne correspond pas à la règle : { $problems }
+refuse-bad-seed = « { $seed } » n’est pas une graine de hasard.
+
+## Refusals: bots and simulation
+
+refuse-unknown-bot = « { $bot } » n’est pas un bot. Il y a : { $known }.
+refuse-bad-seating =
+    { $wanted ->
+        [one] Il faut un adversaire, pas { $found }.
+       *[other] Il faut { $wanted } adversaires (ou un seul niveau pour tous), pas { $found }.
+    }
+
+## Refusals: records and files
+
+refuse-record-damaged = Ce fichier est abîmé : { $reason }
+refuse-record-not-ours = Ce fichier n’est pas une partie de Ludofoot.
+refuse-record-newer = Cette partie vient d’un Ludofoot plus récent (format { $found }, ici { $known }) : mets Ludofoot à jour.
+refuse-record-other-rules = Cette partie a été jouée avec d’autres règles ({ $found }, ici { $known }) : elle ne peut pas être rejouée.
+refuse-record-tampered =
+    { $line ->
+        [0] Ce fichier a été modifié : son sceau ne correspond plus.
+       *[other] Ce fichier a été modifié : la ligne { $line } ne mène pas où elle le dit.
+    }
+refuse-record-illegal-move = Ce fichier contient un coup interdit, à la ligne { $line }.
+refuse-record-too-large = Ce fichier est trop gros pour une partie (au plus { $most } octets).
+refuse-record-other-game = Ce fichier est une partie de « { $found } », pas de « { $game } ».
+refuse-resume-is-settled = Une partie reprise garde ses places, ses bots, ses options et son hasard : enlève ces options de la commande.
+refuse-bad-notation = Ligne { $line } illisible : « { $text } »
+refuse-bad-transcript-move = Le coup { $number } n’est pas permis.
+refuse-file-missing = Le fichier « { $file } » n’existe pas.
+refuse-file-unreadable = Le fichier « { $file } » ne peut pas être lu.
+refuse-file-unwritable = Impossible d’écrire « { $file } » : essaie un autre fichier.
+refuse-file-exists = « { $file } » existe déjà et ne sera pas écrasé. Reprends la partie avec --resume, ou nomme un autre fichier.
+refuse-bad-seat = Il n’y a pas de place { $seat } dans cette partie : elles vont de 0 à { $most }.
+
+## Refusals: the command line
+
+refuse-unknown-language = « { $language } » n’est pas une langue d’ici. Il y a : { $known }.
+refuse-unknown-clause = La règle n’a pas de clause « { $id } ».
+refuse-no-such-option = Il n’y a pas d’option « { $option } ». Voir --help.
+refuse-missing-parameter = Il manque une valeur : { $parameter }. Voir --help.
+refuse-not-a-number = La valeur de { $parameter } doit être un nombre entier.
+refuse-no-such-command = Il n’y a pas de commande « { $command } ». Voir --help.
+refuse-bad-usage = Il y a des mots de trop, ou il en manque. Voir --help.
+refuse-crash = Quelque chose a mal tourné, et c’est notre faute : { $error }. Pour les détails : LUDOFOOT_DEBUG=1.
+
+## At the terminal
+
+cli-seats = Joueurs : { $seats }
+cli-default = par défaut
+cli-curtain = Passe le clavier à { $player }, puis appuie sur Entrée.
+cli-thinking = { $player } réfléchit… (u : annuler ton coup)
+cli-undone = Coup annulé.
+cli-saved = Partie enregistrée dans { $file }
+cli-resume = À bientôt ! Pour reprendre : ludofoot play { $game } --resume { $file }
+cli-why = ? pour la règle
+cli-help =
+    Tape le numéro d’un choix, ou un coup en notation.
+    ?  la règle derrière la question ou le refus      r ST-22  une clause      r  toute la règle
+    u  annuler ton coup      s [fichier]  enregistrer      q  enregistrer et quitter      h  cette aide
+cli-choose-some =
+    { $most ->
+        [one] (de { $least } à { $most } numéro)
+       *[other] (de { $least } à { $most } numéros, séparés par des espaces)
+    }
+cli-choose-amount = (de { $least } à { $most }, par pas de { $step })
+cli-assign = { $place } : qui ? (- : personne)
+cli-verified = { $file } tient : { $lines } lignes rejouées sous les règles { $rules }, tout concorde.
+cli-unfinished = La partie n’est pas finie.
+cli-result =
+    { $winners-is ->
+        [many] Résultat : { $scores }. Victoire partagée : { $winners }.
+       *[other] Résultat : { $scores }. Victoire : { $winners }.
+    }
+cli-simulated =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $moves } coups en { $seconds } s ({ $speed } coups par seconde), { $length } coups par partie.
+cli-seat = Place
+cli-wins = Victoires
+cli-mean-score = Score moyen
+
+## The log of a table
+
+log-sat =
+    { $bot-is ->
+        [none] { $seat } s’assoit.
+       *[other] { $seat } s’assoit (bot { $bot }).
+    }
+log-left = { $seat } quitte sa place.
+log-salted = { $seat } ajoute son grain de sel au hasard.
+log-started = La partie commence.
+log-taken-back = { $seat } reprend son choix caché.
+log-undone = { $seat } annule son dernier coup.
+log-paused = Pause.
+log-resumed = Reprise.
+log-bot-took-over = Un bot ({ $bot }) joue pour { $seat }.
+log-returned = { $seat } est de retour.
+log-ended = La partie est interrompue : { $reason }
+
+## Help
+
+help-ludofoot = Des jeux de football oubliés, sur une seule table : joue, simule, relis.
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-help = Affiche cette aide.
+help-version = Affiche la version.
+help-games = Liste les jeux, leurs places et leurs options.
+help-play = Joue dans le terminal : la place 0 est la tienne.
+help-simulate = Fait jouer des bots entre eux et compte.
+help-replay = Relit une partie enregistrée, ou la vérifie.
+help-clauses = Montre la règle d’un jeu, ou une seule clause.
+help-game = Le jeu (voir ludofoot games)
+help-lang = La langue (sinon LUDOFOOT_LANG, puis celle du système)
+help-option = Une option du jeu, autant de fois qu’il faut
+help-json = En JSON, pour les programmes
+help-seed = La graine : la même donne les mêmes cartes
+help-play-seats = Combien de joueurs
+help-play-bots = Les adversaires : random, debutant, confirme, ou human (-) pour quelqu’un au même clavier
+help-save = Le fichier où enregistrer la partie
+help-resume = La partie enregistrée à reprendre
+help-simulate-seats = Combien de places
+help-simulate-games = Combien de parties
+help-simulate-bots = Un niveau pour tous, ou un par place
+help-workers = Combien de processus à la fois
+help-replay-file = La partie enregistrée
+help-verify = Tout recalculer et dire si tout concorde
+help-replay-seat = Ne montrer que ce que voyait cette place
+help-step = Attendre Entrée après chaque ligne
+help-clause = La clause, par exemple ST-22
