@@ -23,7 +23,7 @@ class SchussUndTorGame(Game[STMove]):
 
     id = "schuss-und-tor"
     prefix = "ST"
-    seats = (2, 3, 4)
+    seats = (2, 3, 4)  # ST-01
     screen_seats = 4
     options = (
         ChoiceOption("shooter", "ST-A1", ("preceding", "passer")),

@@ -56,7 +56,7 @@ def seen_by(position: Position, seat: int) -> STView:
         goals=tuple(position.goals()),
         before=tuple(actions(position, position.before.get(each)) for each in range(position.seats)),
         discards=actions(position, position.discards),
-        actions_left=len(listed(position.actions)),
+        actions_left=len(listed(position.actions)),  # ST-10: face down
         undealt=len(position.undealt),
         under=tuple(under_seen(position, seat)),
         known=tuple(known_to(position, seat)),

@@ -104,7 +104,7 @@ def judge_foul(position: Position, move: Foul) -> Verdict:
 def judge_lay(position: Position, seat: int, move: Lay) -> Verdict:
     """Whether this card may be laid now."""
     face: i64 = FACE_NUMBERS[move.face]
-    if face == BOMBER and move.call is None:
+    if face == BOMBER and move.call is None:  # ST-A33: also where nothing follows
         return Refusal("bomber-must-call", "ST-26")
     if face != BOMBER and move.call is not None:
         return Refusal("only-bomber-calls", "ST-26")

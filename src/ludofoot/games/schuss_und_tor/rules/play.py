@@ -99,13 +99,13 @@ class SchussUndTor(Position):
         """A new game before its first card; a negative opener is drawn by lot (ST-15, ST-A28)."""
         game = SchussUndTor(deck, seats, chance)
         game.greens = greens_for(deck, seats)
-        game.actions = deck.every_action
+        game.actions = deck.every_action  # ST-09: a pile of its own, shuffled as it is drawn from
         game.turn = chance.below(seats) if opener < 0 else opener
         game.deal(hand_size(seats))
         return game
 
     def deal(self, count: i64) -> None:
-        """Deals so many cards to each; the rest are the undealt ones (ST-14)."""
+        """Deals so many cards to each (ST-09); the rest are the undealt ones (ST-14)."""
         cards: i64 = self.greens
         for seat in range(self.seats):
             hand: i64 = 0
@@ -135,7 +135,7 @@ class SchussUndTor(Position):
             if face == last:
                 continue
             last = face
-            if face == BOMBER:
+            if face == BOMBER:  # ST-26, ST-A26: any of the five names
                 listed.extend(MOVES[FIRST_BOMBER_LAY:PASS])
             else:
                 listed.append(MOVES[face])
@@ -254,13 +254,13 @@ class SchussUndTor(Position):
             if self.final_attempt:  # ST-A19: one card, without further effect
                 self.full_time(out)
                 return
-        if not waived:
+        if not waived:  # ST-40
             self.asked = asked_after(code)
         if step == SERVE and self.last_server == seat:  # ST-57
             self.full_time(out)
         elif not hand:
             self.last_card(out)
-        elif face == TORMANN and not waived:  # ST-29, ST-A5
+        elif face == TORMANN and not waived:  # ST-29, ST-30, ST-A5, ST-A29
             self.step = SECOND
         else:
             self.hand_over()
@@ -299,7 +299,7 @@ class SchussUndTor(Position):
     # ---- goal attempts
 
     def pass_up(self, out: Sink) -> None:
-        """ST-32 to ST-34: passing gives a goal attempt to whoever laid the last card (ST-A1)."""
+        """ST-32 to ST-34: passing gives a goal attempt to whoever laid the last card (ST-A1, ST-A30)."""
         seat = self.turn
         if out.on:
             out.tell(Passed(clause="ST-32", seat=seat))
@@ -557,7 +557,7 @@ class SchussUndTor(Position):
 
 
 def asked_after(code: i64) -> i64:
-    """What the card just laid asks for (ST-22, ST-26, ST-31)."""
+    """What the card just laid asks for (ST-22, ST-23, ST-26, ST-31)."""
     if code < TORMANN:
         return code % NAME_COUNT
     return ON_TORMANN if code == TORMANN else CALLED + code - FIRST_BOMBER_LAY

@@ -92,7 +92,7 @@ class Position(State[STMove]):
             if asked == ON_TORMANN:  # ST-31, ST-A7, ST-A8
                 return deck.every & ~deck.tormann
             return deck.from_name(asked - CALLED)  # ST-26 to ST-28
-        if self.step == SECOND:  # ST-29, ST-A7
+        if self.step == SECOND:  # ST-29, ST-A7, ST-A29
             return deck.every & ~deck.tormann
         if self.step == PARRY:
             return deck.stoppers(deck.action_of(self.action_card))
