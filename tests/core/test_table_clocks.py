@@ -1,0 +1,217 @@
+"""Deadlines fall due by the table's time alone, at their moment, in their order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludofoot.core import commands as ask
+from ludofoot.core.chance import Chance
+from ludofoot.core.entries import TimedOut
+from ludofoot.core.game import Setup
+from ludofoot.core.records import TABLE, Deadline
+from ludofoot.core.table import Table
+from ludofoot.games.schuss_und_tor import GAME
+from tests.core.tables import done, kinds, opened, play, refused, times
+from tests.paces import market, race, sealed
+
+SILENCE = race.SILENCE_MS
+
+
+def timed_out(table: Table) -> list[tuple[int, int]]:
+    """Time and seat of each deadline that passed."""
+    return [(entry.at, entry.seat) for entry in table.entries if isinstance(entry, TimedOut)]
+
+
+# ---- the deadlines of a game
+
+
+def test_a_deadline_passes_at_the_moment_it_falls_due() -> None:
+    table = opened(race.GAME)
+    assert table.pass_time(SILENCE - 1) == []
+    (reply,) = table.pass_time(SILENCE + 500)
+    assert isinstance(reply.entry, TimedOut)
+    assert (reply.entry.at, reply.entry.seat, reply.entry.key) == (SILENCE, TABLE, "silence:0")
+    assert reply.entry.move == {"type": "turn-up"}
+    assert [type(event).__name__ for event in reply.events_for(0)] == ["TurnedUp"]
+
+
+def test_the_next_deadline_runs_from_the_moment_the_last_one_passed() -> None:
+    table = opened(race.GAME)
+    table.pass_time(3 * SILENCE + 1)
+    assert timed_out(table) == [(SILENCE, TABLE), (2 * SILENCE, TABLE), (3 * SILENCE, TABLE)]
+
+
+def test_a_deadline_comes_before_a_later_command_and_one_of_the_same_moment() -> None:
+    table = opened(race.GAME)
+    table.post(ask.Play(seat=0, move=race.Decline(0)), SILENCE)
+    replies = table.settle()
+    assert [type(reply.entry).__name__ for reply in replies] == ["TimedOut", "Moved"]
+    assert [type(event).__name__ for event in replies[1].events_for(0)] == ["TooLate"]
+
+
+def test_a_command_that_is_early_enough_comes_before_the_deadline() -> None:
+    table = opened(race.GAME)
+    table.post(ask.Play(seat=0, move=race.Decline(0)), SILENCE - 1)
+    table.post(ask.Play(seat=1, move=race.Decline(0)), SILENCE - 1)
+    table.settle()
+    assert kinds(table)[-2:] == ["Moved", "Moved"]
+
+
+def test_a_deadline_whose_key_no_longer_stands_is_dropped() -> None:
+    table = opened(race.GAME)
+    for seat in (0, 1):
+        play(table, seat, race.Decline(0), 2000)
+    assert set(table.clocks.running) == {"silence:1"}
+    assert table.pass_time(SILENCE + 1999) == []
+    assert len(table.pass_time(SILENCE + 2000)) == 1
+
+
+def test_a_deadline_whose_key_still_stands_runs_on() -> None:
+    table = opened(race.GAME)
+    play(table, 0, race.Decline(0), 2900)
+    assert len(table.pass_time(SILENCE)) == 1
+
+
+class Bells(sealed.Fingers):
+    """Two bells that tell nothing: one rings every second, the other once in each round."""
+
+    def deadlines(self) -> list[Deadline]:
+        if self.round > sealed.ROUNDS:
+            return []
+        return [Deadline("b:always", 1000, sealed.Show(1)), Deadline(f"a:{self.round}", 1000, sealed.Show(1))]
+
+    def apply(self, seat: int, move: sealed.Show, out: Any) -> None:
+        if seat != TABLE:
+            super().apply(seat, move, out)
+
+
+class BellsGame(sealed.FingersGame):
+    def start(self, setup: Setup, chance: Chance) -> Bells:
+        return Bells(setup.seats, chance)
+
+
+def test_deadlines_of_one_moment_pass_in_the_order_of_their_keys() -> None:
+    table = opened(BellsGame())
+    table.pass_time(1000)
+    assert [entry.key for entry in table.entries if isinstance(entry, TimedOut)] == ["a:1", "b:always"]
+
+
+def test_a_deadline_that_still_stands_after_it_passed_starts_anew() -> None:
+    table = opened(BellsGame())
+    table.pass_time(2500)
+    assert timed_out(table) == [(1000, TABLE), (1000, TABLE), (2000, TABLE), (2000, TABLE)]
+
+
+def test_nothing_falls_due_after_the_end() -> None:
+    table = opened(race.GAME)
+    table.pass_time(10**9)
+    assert table.is_over()
+    assert table.clocks.running == {}
+    count = len(table.entries)
+    assert table.pass_time(2 * 10**9) == []
+    assert len(table.entries) == count
+
+
+# ---- a clock for each decision
+
+
+def test_a_decision_clock_plays_what_the_rules_do_for_the_absent() -> None:
+    table = opened(GAME, opener=0, decision_ms=1000)
+    expected = table.playing().default(0)
+    (reply,) = table.pass_time(1000)
+    assert isinstance(reply.entry, TimedOut)
+    assert (reply.entry.at, reply.entry.seat) == (1000, 0)
+    assert table.lines[-1].move == expected
+
+
+def test_each_decision_gets_a_clock_of_its_own() -> None:
+    table = opened(market.GAME, decision_ms=1000)
+    play(table, 0, market.Skip(), 900)
+    assert table.pass_time(1899) == []
+    table.pass_time(3900)
+    assert timed_out(table) == [(1900, 1), (2900, 0), (3900, 1)]
+    assert table.is_over()
+
+
+def test_an_open_move_does_not_restart_the_clock() -> None:
+    table = opened(market.GAME, decision_ms=1000)
+    play(table, 0, market.Draw(), 100)
+    play(table, 1, market.Draw(), 200)
+    good = table.view(0).goods[0]  # type: ignore[attr-defined]
+    play(table, 0, market.Offer(good, 1), 900)
+    play(table, 0, market.Withdraw(1), 1100)
+    table.pass_time(1200)
+    assert timed_out(table) == [(1200, 0)]
+
+
+def test_sealed_choices_have_a_clock_for_each_seat() -> None:
+    table = opened(sealed.GAME, 3, decision_ms=1000)
+    play(table, 1, sealed.Show(2), 400)
+    table.pass_time(1000)
+    assert timed_out(table) == [(1000, 0), (1000, 2)]
+    assert {running.due for running in table.clocks.running.values()} == {2000}
+
+
+def test_a_choice_taken_back_gets_a_new_clock() -> None:
+    table = opened(sealed.GAME, 2, decision_ms=1000)
+    play(table, 0, sealed.Show(2), 400)
+    done(table.do(ask.TakeBack(seat=0), 600))
+    assert {running.seat: running.due for running in table.clocks.running.values()} == {0: 1600, 1: 1000}
+
+
+def test_a_game_with_deadlines_of_its_own_needs_no_clock() -> None:
+    table = opened(race.GAME, decision_ms=10)
+    assert set(table.clocks.running) == {"silence:0"}
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    assert opened(GAME).pass_time(10**9) == []
+
+
+# ---- pause
+
+
+def test_a_pause_shifts_everything_by_as_long_as_it_was() -> None:
+    table = opened(race.GAME)
+    done(table.do(ask.Pause(), 1000))
+    assert table.pass_time(60_000) == []
+    done(table.do(ask.Resume(), 61_000))
+    assert table.pass_time(60_000 + SILENCE - 1) == []
+    table.pass_time(60_000 + SILENCE)
+    assert timed_out(table) == [(60_000 + SILENCE, TABLE)]
+
+
+def test_what_starts_during_a_pause_runs_from_its_end() -> None:
+    table = opened(market.GAME, decision_ms=1000)
+    done(table.do(ask.Pause(), 500))
+    play(table, 0, market.Skip(), 700)
+    done(table.do(ask.Resume(), 900))
+    table.pass_time(1900)
+    assert timed_out(table) == [(1900, 1)]
+
+
+def test_a_deadline_that_fell_due_before_the_pause_has_passed() -> None:
+    table = opened(race.GAME)
+    done(table.do(ask.Pause(), SILENCE + 1))
+    assert kinds(table)[-2:] == ["TimedOut", "Paused"]
+    assert times(table)[-2:] == [SILENCE, SILENCE + 1]
+
+
+def test_one_pauses_once_and_resumes_what_is_paused() -> None:
+    table = opened(race.GAME)
+    assert refused(table, ask.Resume()) == "not-paused"
+    done(table.do(ask.Pause()))
+    assert refused(table, ask.Pause()) == "already-paused"
+    done(table.do(ask.Resume()))
+    assert refused(table, ask.Resume()) == "not-paused"
+
+
+@pytest.mark.parametrize("decision_ms", [0, 1000])
+def test_the_same_times_give_the_same_log(decision_ms: int) -> None:
+    one, other = opened(market.GAME, decision_ms=decision_ms), opened(market.GAME, decision_ms=decision_ms)
+    for at in range(0, 6000, 700):
+        one.pass_time(at)
+    other.pass_time(5600)
+    assert one.entries == other.entries
