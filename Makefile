@@ -17,15 +17,17 @@ WHEEL := build/wheel-$(KEY)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint clauses mutate bench clean .venv python
+.PHONY: help play test lint page clauses mutate bench clean .venv python
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/ready ## play in the terminal, e.g. make play ARGS="--lang de"
+play: page ## play in the terminal, e.g. make play ARGS="--lang de"
 	@.venv/bin/ludofoot play schuss-und-tor $(ARGS)
 
-test: lint clauses $(WHEEL)/ready ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
+test: lint clauses page $(WHEEL)/ready ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
+	@echo "== tests, page"
+	@.venv/bin/python tools/page.py test
 	@echo "== tests, plain sources"
 	@.venv/bin/python -m pytest -q -n $(JOBS) --half=plain $(ARGS)
 	@if ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1; then \
@@ -43,6 +45,10 @@ lint: .venv/ready ## style, types and the contracts between layers
 	@.venv/bin/ruff format --check --quiet $(CHECKED)
 	@.venv/bin/mypy --no-error-summary $(CHECKED)
 	@.venv/bin/lint-imports --no-logo
+	@.venv/bin/python tools/page.py lint
+
+page: .venv/ready ## build the page, if its sources have changed
+	@.venv/bin/python tools/page.py
 
 clauses: .venv/ready ## the table of clauses, code and tests; fails on a gap
 	@echo "== clauses"
@@ -55,7 +61,7 @@ bench: .venv-bench/ready-$(KEY) ## speed of the compiled wheel, as ratios to nam
 	@.venv-bench/bin/python -m bench $(ARGS)
 
 clean: ## remove everything that make has made
-	@rm -rf .venv .venv-wheel .venv-bench build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	@rm -rf .venv .venv-wheel .venv-bench build dist web/node_modules src/ludofoot/page .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv: .venv/ready

@@ -1,4 +1,4 @@
-"""Compiles the modules named in pyproject.toml with mypyc when a wheel is built."""
+"""Builds the page, and compiles the modules named in pyproject.toml with mypyc when a wheel is built."""
 
 import os
 import shutil
@@ -34,8 +34,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """Puts extension modules beside their sources; without a C compiler the wheel stays pure."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile in a temporary folder, so that no build product ever lies in the source tree."""
+        """Compile in a temporary folder, so that no extension module ever lies in the source tree."""
         if version == "editable":
+            return
+        self.build_page()
+        if self.target_name == "sdist":
             return
         self.temporary = tempfile.TemporaryDirectory(prefix="ludofoot-")
         self.folder = Path(self.temporary.name)
@@ -55,8 +58,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the temporary folder once the wheel has taken what it needs."""
-        if version != "editable":
+        if hasattr(self, "temporary"):
             self.temporary.cleanup()
+
+    def build_page(self) -> None:
+        """The page goes into the source distribution too, so that a wheel made from one needs no npm."""
+        command = [sys.executable, str(Path(self.root, "tools", "page.py"))]
+        if subprocess.run(command, check=False).returncode:
+            raise RuntimeError("ludofoot: no wheel without its page; the reason is above")
 
     @property
     def source(self) -> Path:

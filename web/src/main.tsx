@@ -1,0 +1,4 @@
+import { render } from "preact";
+
+const place = document.getElementById("page");
+if (place) render(<main>Ludofoot</main>, place);

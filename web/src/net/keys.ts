@@ -1,0 +1,77 @@
+/**
+ * What this browser keeps of a table: tokens, salts, who was meant to sit here. In `localStorage`, so that two tabs
+ * of one player work and a closed window loses nothing.
+ */
+
+export interface SeatKey {
+  token?: string;
+  salt?: string;
+}
+
+export interface TableKeys {
+  /** With this token whoever opened the table arranges its seats. */
+  opener?: string;
+  link?: string;
+  seats: Record<number, SeatKey>;
+  /** The seats that this screen takes by itself, with their names. */
+  mine?: Record<number, string>;
+  game?: string;
+  at?: number;
+}
+
+const PREFIX = "ludofoot:table:";
+
+export function readKeys(table: string): TableKeys {
+  return read<TableKeys>(PREFIX + table) ?? { seats: {} };
+}
+
+/** Changes what is kept, reading it anew first: another tab may have written meanwhile. */
+export function keepKeys(table: string, change: (keys: TableKeys) => void): TableKeys {
+  const keys = readKeys(table);
+  change(keys);
+  write(PREFIX + table, { ...keys, at: Date.now() });
+  return keys;
+}
+
+export function seatKey(keys: TableKeys, seat: number): SeatKey {
+  keys.seats[seat] ??= {};
+  return keys.seats[seat];
+}
+
+/** Every token that this browser holds at the table. */
+export function tokensOf(keys: TableKeys): string[] {
+  const seats = Object.values(keys.seats).flatMap((key) => key.token ?? []);
+  return keys.opener ? [...seats, keys.opener] : seats;
+}
+
+/** The tables this browser knows, newest first. */
+export function knownTables(): { table: string; keys: TableKeys }[] {
+  const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+  const tables = names.map((name) => ({
+    table: name.slice(PREFIX.length),
+    keys: readKeys(name.slice(PREFIX.length)),
+  }));
+  return tables.sort((one, other) => (other.keys.at ?? 0) - (one.keys.at ?? 0));
+}
+
+export function forgetTable(table: string): void {
+  localStorage.removeItem(PREFIX + table);
+}
+
+/** A value that was kept, or nothing if there is none or somebody else has written there. */
+export function read<T>(name: string, storage: Storage = localStorage): T | undefined {
+  try {
+    const text = storage.getItem(name);
+    return text === null ? undefined : (JSON.parse(text) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+export function write(name: string, value: unknown, storage: Storage = localStorage): void {
+  try {
+    storage.setItem(name, JSON.stringify(value));
+  } catch {
+    // Storage may be full or forbidden; the game goes on, only a reload would forget.
+  }
+}
