@@ -49,8 +49,10 @@ def list_games(voice: Voice, json: bool) -> None:
     console = Console(highlight=False)
     for line in lines:
         console.print(Text(line.name, "bold"), Text(line.id, "dim"))
-        console.print(Padding(line.tagline, (0, 0, 0, 2)), markup=False)
-        console.print(Padding(voice.word("cli-seats", seats=line.seats), (0, 0, 0, 2)), markup=False)
+        console.print(Padding(line.tagline, (0, 0, 0, 2), expand=False), markup=False)
+        console.print(
+            Padding(voice.word("cli-seats", seats=line.seats), (0, 0, 0, 2), expand=False), markup=False
+        )
         for option in line.options:
             show_option(console, voice, option)
 
@@ -61,7 +63,7 @@ def show_option(console: Console, voice: Voice, option: OptionLine) -> None:
     for value in option.values if option.sentences else ():
         mark = f" ({voice.word('cli-default')})" if value == option.default else ""
         line = Text.assemble((str(value), "bold"), f"{mark} : " if voice.lang == "fr" else f"{mark}: ")
-        console.print(Padding(line + Text(option.sentences[str(value)]), (0, 0, 0, 4)))
+        console.print(Padding(line + Text(option.sentences[str(value)]), (0, 0, 0, 4), expand=False))
 
 
 def game_line(voice: Voice, game: Game[Any]) -> GameLine:

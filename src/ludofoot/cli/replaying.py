@@ -15,15 +15,16 @@ from ludofoot.cli.answers import answer
 from ludofoot.cli.files import load_record
 from ludofoot.cli.keys import Keyboard
 from ludofoot.core.entries import AnyEntry, Moved, Sat, TimedOut
+from ludofoot.core.fair_record import verify
 from ludofoot.core.record import Frame, Record, frames, replay
-from ludofoot.core.records import Event, Player, Refused, kebab
+from ludofoot.core.records import Event, Player, Refused, Word, kebab
 from ludofoot.core.table import Table
 from ludofoot.core.transcript import seat_mark
 from ludofoot.core.words import said_event
 from ludofoot.locale import Voice
 
 DIFFERS = 1
-DIFFERENCES = ("record-tampered", "record-illegal-move")
+DIFFERENCES = ("record-tampered", "record-illegal-move", "record-unfair", "record-secret-missing")
 
 
 def verify_file(voice: Voice, file: str) -> int:
@@ -31,13 +32,14 @@ def verify_file(voice: Voice, file: str) -> int:
     try:
         record = load_record(file)
         voice.game = load(record.game).id
-        replay(record, load)
+        proof = verify(record, load)
     except Refused as refused:
         if refused.refusal.code not in DIFFERENCES:
             raise
         answer(voice, refused.refusal)
         return DIFFERS
-    print(voice.word("cli-verified", file=file, lines=len(record.entries), rules=record.rules))
+    said = "cli-verified-fair" if proof.promised else "cli-verified"
+    print(voice.word(said, file=file, lines=proof.entries, rules=record.rules))
     return 0
 
 
@@ -73,16 +75,16 @@ def show_frame(console: Console, voice: Voice, frame: Frame, seat: int | None) -
     """The line in notation, then what it meant."""
     table: Table = frame.table
     events = [event for event in heard(frame, seat) if event is not None]
-    head = notation_of(table, frame.entry, seat) or voice.word(
-        *log_said(frame.entry), **log_args(frame.entry)
-    )
+    head = notation_of(table, frame.entry, seat) or logged(voice, frame.entry)
     luck = [text for event in events if (text := table.game.notation().write_chance(event)) is not None]
     console.print(Text.assemble((f"{frame.number:>3} ", "dim"), (head, "bold")))
     for text in luck:
-        console.print(Padding(Text(f"* {text}", "dim"), (0, 0, 0, 4)))
+        console.print(Padding(Text(f"* {text}", "dim"), (0, 0, 0, 4), expand=False))
     for event in events:
         sentence = voice.say(said_event(event))
-        console.print(Padding(Text.assemble(sentence, (f"  {event.clause}", "dim")), (0, 0, 0, 4)))
+        console.print(
+            Padding(Text.assemble(sentence, (f"  {event.clause}", "dim")), (0, 0, 0, 4), expand=False)
+        )
 
 
 def heard(frame: Frame, seat: int | None) -> Iterator[Event | None]:
@@ -101,19 +103,14 @@ def notation_of(table: Table, entry: AnyEntry, seat: int | None) -> str:
     return f"{seat_mark(entry.seat)} {table.game.notation().write(move)}"
 
 
-def log_said(entry: AnyEntry) -> tuple[str]:
-    """The message that tells of a line that is no move."""
-    return (f"log-{kebab(type(entry).__name__)}",)
-
-
-def log_args(entry: AnyEntry) -> dict[str, Any]:
-    """What goes into it."""
+def logged(voice: Voice, entry: AnyEntry) -> str:
+    """A line that is no move; everybody has a name there."""
     who = getattr(entry, "who", None)
     bot = who.bot if who is not None else getattr(entry, "bot", "")
-    args: dict[str, Any] = {"bot": bot, "reason": getattr(entry, "reason", "")}
+    args: dict[str, Any] = {"bot": Word(f"bot-{bot}") if bot else "", "reason": getattr(entry, "reason", "")}
     if hasattr(entry, "seat"):
         args["seat"] = Player(entry.seat)
-    return args
+    return Voice(voice.lang, voice.game, voice.names).word(f"log-{kebab(type(entry).__name__)}", **args)
 
 
 def show_result(console: Console, voice: Voice, record: Record) -> None:

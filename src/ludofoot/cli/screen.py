@@ -74,8 +74,8 @@ class Screen:
         """What happened."""
         for sentence in sentences:
             # A sentence that shouts is one to see: a goal, a last card.
-            style = "bold" if any(word.isupper() and len(word) > 2 for word in sentence.split()) else ""
-            self.console.print(Padding(Text(f"· {sentence}", style), (0, 0, 0, 1)))
+            style = "bold red" if any(word.isupper() and len(word) > 2 for word in sentence.split()) else ""
+            self.console.print(Padding(Text(f"· {sentence}", style), (0, 0, 0, 1), expand=False))
 
     def question(self, text: str) -> None:
         """What is asked: the one thing on screen in mustard."""

@@ -164,7 +164,10 @@ class Session:
         self.screen.say(self.voice.word("cli-thinking", player=self.voice.player(seat)), "dim")
         if self.keyboard.key_within(THINKING).lower() != "u":
             return False
-        return self.undo() is None
+        if self.undo() is not None:
+            return False
+        self.screen.say(self.voice.word("cli-undone"))
+        return True
 
     def undo(self) -> Reply | None:
         """Takes the last move back; the reply if that is refused."""

@@ -100,7 +100,7 @@ def wanted(view: STView, say: Say) -> Panel:
     """The one thing to look at."""
     lines, colour = wanted_lines(view, say)
     body = Group(*(Align.center(line) for line in lines))
-    return Panel(body, box=HEAVY, border_style=f"bold {colour}", width=32)
+    return Panel(body, box=HEAVY, border_style=f"bold {colour}", width=32, height=5)
 
 
 def wanted_lines(view: STView, say: Say) -> tuple[list[Text], str]:

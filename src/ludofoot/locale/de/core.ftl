@@ -47,6 +47,16 @@ refuse-damaged-box = Diese Schachtel ist nicht lesbar: { $reason }
 refuse-bad-box = Diese Schachtel passt nicht zur Regel: { $problems }
 refuse-bad-seed = „{ $seed }“ ist kein Startwert.
 
+## Refusals: promises
+
+refuse-record-unfair = Diese Karten stammen nicht aus dem Geheimnis und dem Salz, die vor dem Spiel versprochen wurden (Zeile { $line }).
+refuse-record-secret-missing = Das versprochene Geheimnis ist noch nicht veröffentlicht: Die Ziehung lässt sich nicht prüfen.
+refuse-salts-are-open = Zu spät, um Salz zu versprechen: Anderes liegt schon offen.
+refuse-salt-not-promised = Dieses Salz ist nicht das versprochene.
+refuse-salt-open-already = Dieses Salz liegt schon offen.
+refuse-secret-not-promised = Dieses Geheimnis ist nicht das versprochene.
+refuse-game-not-over = Das Geheimnis bleibt bis zum Ende des Spiels verschlossen.
+
 ## Refusals: bots and simulation
 
 refuse-unknown-bot = „{ $bot }“ ist kein Bot. Es gibt: { $known }.
@@ -99,11 +109,14 @@ cli-thinking = { $player } überlegt … (u: Zug zurücknehmen)
 cli-undone = Zug zurückgenommen.
 cli-saved = Spiel gespeichert in { $file }
 cli-resume = Bis bald! Zum Fortsetzen: ludofoot play { $game } --resume { $file }
-cli-why = ? für die Regel
+cli-why = die Regel: ?
 cli-help =
     Tippe die Nummer einer Möglichkeit oder einen Zug in Notation.
-    ?  die Regel hinter der Frage oder der Ablehnung      r ST-22  eine Klausel      r  die ganze Regel
-    u  Zug zurücknehmen      s [Datei]  speichern      q  speichern und aufhören      h  diese Hilfe
+      ? — die Regel hinter der Frage oder der Ablehnung
+      r — die ganze Regel; r und eine Klauselnummer — diese Klausel
+      u — Zug zurücknehmen
+      s — speichern; s und ein Dateiname — dort speichern
+      q — speichern und aufhören
 cli-choose-some =
     { $most ->
         [one] ({ $least } bis { $most } Nummer)
@@ -112,6 +125,7 @@ cli-choose-some =
 cli-choose-amount = (von { $least } bis { $most }, in Schritten von { $step })
 cli-assign = { $place }: wer? (- für niemanden)
 cli-verified = { $file } hält: { $lines } Zeilen nach den Regeln { $rules } nachgespielt, alles stimmt.
+cli-verified-fair = { $file } hält: { $lines } Zeilen nach den Regeln { $rules } nachgespielt, alles stimmt, und die Karten stammen aus dem versprochenen Geheimnis.
 cli-unfinished = Das Spiel ist nicht zu Ende.
 cli-result =
     { $winners-is ->
@@ -129,6 +143,8 @@ cli-mean-score = Punkte im Mittel
 
 ## The log of a table
 
+log-opened = Der Tisch verspricht ein Geheimnis.
+log-revealed = Der Tisch veröffentlicht sein Geheimnis.
 log-sat =
     { $bot-is ->
         [none] { $seat } setzt sich.

@@ -184,7 +184,7 @@ event-game-over =
     { $winners-is ->
         [you] Schlusspfiff: Du gewinnst!
         [other] Schlusspfiff: { $winners } gewinnt.
-       *[many] Schlusspfiff: { $winners } teilen sich den Sieg.
+       *[many] Schlusspfiff, geteilter Sieg: { $winners }.
     }
 
 ## Refusals
@@ -234,11 +234,6 @@ table-goals =
         [one] { $goals } Tor
        *[other] { $goals } Tore
     }
-table-cards =
-    { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }
 table-piles = Aktionsstapel { $actions } · Ablage { $discards } · Nicht verteilt { $undealt }
 table-last-card =
     { $server-is ->
@@ -246,7 +241,6 @@ table-last-card =
        *[other] Letzte Karte: { $server } bedient noch einmal
     }
 table-extra-time = Verlängerung
-table-empty = noch nichts
 
 ## Words
 

@@ -47,6 +47,16 @@ refuse-damaged-box = This box cannot be read: { $reason }
 refuse-bad-box = This box does not agree with the rules: { $problems }
 refuse-bad-seed = “{ $seed }” is not a seed.
 
+## Refusals: promises
+
+refuse-record-unfair = These cards do not come from the secret and the salts promised before the game (line { $line }).
+refuse-record-secret-missing = The promised secret is not published yet: the draw cannot be checked.
+refuse-salts-are-open = Too late to promise a salt: another one is open already.
+refuse-salt-not-promised = This salt is not the one that was promised.
+refuse-salt-open-already = This salt is open already.
+refuse-secret-not-promised = This secret is not the one that was promised.
+refuse-game-not-over = The secret stays closed until the game is over.
+
 ## Refusals: bots and simulation
 
 refuse-unknown-bot = “{ $bot }” is not a bot. There is: { $known }.
@@ -99,11 +109,14 @@ cli-thinking = { $player } is thinking… (u: undo your move)
 cli-undone = Move undone.
 cli-saved = Game saved in { $file }
 cli-resume = See you soon! To resume: ludofoot play { $game } --resume { $file }
-cli-why = ? for the rule
+cli-why = the rule: ?
 cli-help =
     Type the number of a choice, or a move in notation.
-    ?  the rule behind the question or the refusal      r ST-22  a clause      r  all the rules
-    u  undo your move      s [file]  save      q  save and quit      h  this help
+      ? — the rule behind the question or the refusal
+      r — all the rules; r and the number of a clause — that clause
+      u — undo your move
+      s — save; s and a file name — save there
+      q — save and quit
 cli-choose-some =
     { $most ->
         [one] (from { $least } to { $most } number)
@@ -112,6 +125,7 @@ cli-choose-some =
 cli-choose-amount = (from { $least } to { $most }, in steps of { $step })
 cli-assign = { $place }: who? (- for nobody)
 cli-verified = { $file } holds: { $lines } lines replayed under rules { $rules }, everything agrees.
+cli-verified-fair = { $file } holds: { $lines } lines replayed under rules { $rules }, everything agrees, and the cards come from the promised secret.
 cli-unfinished = The game is not over.
 cli-result =
     { $winners-is ->
@@ -129,6 +143,8 @@ cli-mean-score = Mean score
 
 ## The log of a table
 
+log-opened = The table promises a secret.
+log-revealed = The table publishes its secret.
 log-sat =
     { $bot-is ->
         [none] { $seat } sits down.

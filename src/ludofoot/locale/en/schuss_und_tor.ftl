@@ -180,7 +180,7 @@ event-game-over =
     { $winners-is ->
         [you] The final whistle: you win!
         [other] The final whistle: { $winners } wins.
-       *[many] The final whistle: { $winners } share the victory.
+       *[many] The final whistle, a shared victory: { $winners }.
     }
 
 ## Refusals
@@ -230,11 +230,6 @@ table-goals =
         [one] { $goals } goal
        *[other] { $goals } goals
     }
-table-cards =
-    { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
 table-piles = Action pile { $actions } · Discards { $discards } · Undealt { $undealt }
 table-last-card =
     { $server-is ->
@@ -242,7 +237,6 @@ table-last-card =
        *[other] Last card: { $server } serves once more
     }
 table-extra-time = Extra time
-table-empty = nothing yet
 
 ## Words
 

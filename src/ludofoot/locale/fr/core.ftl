@@ -38,14 +38,24 @@ refuse-unknown-game = « { $game } » n’est pas sur l’étagère. Il y a :
 refuse-bad-seats = On ne peut pas jouer à { $seats }. Possible : { $allowed }.
 refuse-bad-opener = Il n’y a pas de joueur { $opener } pour commencer : les places vont de 0 au nombre de joueurs moins un.
 refuse-bad-number = Le numéro d’une partie dans une série commence à 1, pas à { $number }.
-refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ». Il a : { $known }.
-refuse-bad-option = « { $value } » n’est pas possible pour l’option « { $option } ». Les choix : ludofoot games.
+refuse-unknown-option = Ce jeu n’a pas d’option « { $option } ». Il a : { $known }.
+refuse-bad-option = « { $value } » n’est pas possible pour l’option « { $option } ». Les choix : ludofoot games.
 refuse-bad-option-text = « { $text } » n’est pas une option : écris NOM=VALEUR.
 refuse-option-twice = L’option « { $option } » est donnée deux fois : choisis.
 refuse-no-own-box = Ce jeu ne se joue qu’avec sa propre boîte.
 refuse-damaged-box = Cette boîte est illisible : { $reason }
 refuse-bad-box = Cette boîte ne correspond pas à la règle : { $problems }
 refuse-bad-seed = « { $seed } » n’est pas une graine de hasard.
+
+## Refusals: promises
+
+refuse-record-unfair = Ces cartes ne viennent pas du secret et des grains de sel promis avant la partie (ligne { $line }).
+refuse-record-secret-missing = Le secret promis n’est pas encore publié : le tirage ne peut pas être vérifié.
+refuse-salts-are-open = Trop tard pour promettre un grain de sel : un autre est déjà ouvert.
+refuse-salt-not-promised = Ce grain de sel n’est pas celui qui a été promis.
+refuse-salt-open-already = Ce grain de sel est déjà ouvert.
+refuse-secret-not-promised = Ce secret n’est pas celui qui a été promis.
+refuse-game-not-over = Le secret reste fermé jusqu’à la fin de la partie.
 
 ## Refusals: bots and simulation
 
@@ -69,7 +79,7 @@ refuse-record-tampered =
     }
 refuse-record-illegal-move = Ce fichier contient un coup interdit, à la ligne { $line }.
 refuse-record-too-large = Ce fichier est trop gros pour une partie (au plus { $most } octets).
-refuse-record-other-game = Ce fichier est une partie de « { $found } », pas de « { $game } ».
+refuse-record-other-game = Ce fichier est une partie de « { $found } », pas de « { $game } ».
 refuse-resume-is-settled = Une partie reprise garde ses places, ses bots, ses options et son hasard : enlève ces options de la commande.
 refuse-bad-notation = Ligne { $line } illisible : « { $text } »
 refuse-bad-transcript-move = Le coup { $number } n’est pas permis.
@@ -82,11 +92,11 @@ refuse-bad-seat = Il n’y a pas de place { $seat } dans cette partie : elles v
 ## Refusals: the command line
 
 refuse-unknown-language = « { $language } » n’est pas une langue d’ici. Il y a : { $known }.
-refuse-unknown-clause = La règle n’a pas de clause « { $id } ».
-refuse-no-such-option = Il n’y a pas d’option « { $option } ». Voir --help.
+refuse-unknown-clause = La règle n’a pas de clause « { $id } ».
+refuse-no-such-option = Il n’y a pas d’option « { $option } ». Voir --help.
 refuse-missing-parameter = Il manque une valeur : { $parameter }. Voir --help.
 refuse-not-a-number = La valeur de { $parameter } doit être un nombre entier.
-refuse-no-such-command = Il n’y a pas de commande « { $command } ». Voir --help.
+refuse-no-such-command = Il n’y a pas de commande « { $command } ». Voir --help.
 refuse-bad-usage = Il y a des mots de trop, ou il en manque. Voir --help.
 refuse-crash = Quelque chose a mal tourné, et c’est notre faute : { $error }. Pour les détails : LUDOFOOT_DEBUG=1.
 
@@ -99,11 +109,14 @@ cli-thinking = { $player } réfléchit… (u : annuler ton coup)
 cli-undone = Coup annulé.
 cli-saved = Partie enregistrée dans { $file }
 cli-resume = À bientôt ! Pour reprendre : ludofoot play { $game } --resume { $file }
-cli-why = ? pour la règle
+cli-why = la règle : ?
 cli-help =
     Tape le numéro d’un choix, ou un coup en notation.
-    ?  la règle derrière la question ou le refus      r ST-22  une clause      r  toute la règle
-    u  annuler ton coup      s [fichier]  enregistrer      q  enregistrer et quitter      h  cette aide
+      ? — la règle derrière la question ou le refus
+      r — toute la règle ; r et un numéro de clause — cette clause
+      u — annuler ton coup
+      s — enregistrer ; s et un nom de fichier — enregistrer là
+      q — enregistrer et quitter
 cli-choose-some =
     { $most ->
         [one] (de { $least } à { $most } numéro)
@@ -112,6 +125,7 @@ cli-choose-some =
 cli-choose-amount = (de { $least } à { $most }, par pas de { $step })
 cli-assign = { $place } : qui ? (- : personne)
 cli-verified = { $file } tient : { $lines } lignes rejouées sous les règles { $rules }, tout concorde.
+cli-verified-fair = { $file } tient : { $lines } lignes rejouées sous les règles { $rules }, tout concorde, et les cartes viennent du secret promis.
 cli-unfinished = La partie n’est pas finie.
 cli-result =
     { $winners-is ->
@@ -129,6 +143,8 @@ cli-mean-score = Score moyen
 
 ## The log of a table
 
+log-opened = La table promet un secret.
+log-revealed = La table publie son secret.
 log-sat =
     { $bot-is ->
         [none] { $seat } s’assoit.

@@ -180,7 +180,7 @@ event-game-over =
     { $winners-is ->
         [you] Coup de sifflet final : tu gagnes !
         [other] Coup de sifflet final : { $winners } gagne.
-       *[many] Coup de sifflet final : { $winners } se partagent la victoire.
+       *[many] Coup de sifflet final, victoire partagée : { $winners }.
     }
 
 ## Refusals
@@ -190,7 +190,7 @@ refuse-wrong-step = Ce n’est pas ce qui est demandé : maintenant, { $step }.
 refuse-no-such-seat = Personne n’est assis là. Nomme un adversaire de la table, ou laisse le Foul sans suite.
 refuse-foul-yourself = On ne se fait pas faute à soi-même. Nomme un adversaire, ou laisse le Foul sans suite.
 refuse-foul-last-card = { $victim } n’a plus qu’une carte, et on ne prend à personne sa dernière. Nomme quelqu’un d’autre, ou laisse le Foul sans suite.
-refuse-bomber-must-call = Un Bomber appelle toujours un prénom. Dis lequel, par exemple « Bomber:Otto ».
+refuse-bomber-must-call = Un Bomber appelle toujours un prénom. Dis lequel, par exemple « Bomber:Otto ».
 refuse-only-bomber-calls = Seul un Bomber appelle un prénom. Pose cette carte sans rien appeler.
 refuse-not-in-hand = { $face } n’est pas dans ta main. Choisis parmi tes cartes.
 refuse-tormann-on-tormann = Un Tormann ne va pas sur un Tormann. Toute autre carte convient.
@@ -230,11 +230,6 @@ table-goals =
         [one] { $goals } but
        *[other] { $goals } buts
     }
-table-cards =
-    { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
 table-piles = Pioche d’action { $actions } · Défausse { $discards } · Non distribuées { $undealt }
 table-last-card =
     { $server-is ->
@@ -242,7 +237,6 @@ table-last-card =
        *[other] Dernière carte : { $server } sert encore une fois
     }
 table-extra-time = Prolongation
-table-empty = rien encore
 
 ## Words
 

@@ -1,0 +1,87 @@
+"""Every form of a prompt can be filled line by line, by a game that nobody has drawn."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from ludofoot.cli.forms import filled
+from ludofoot.cli.screen import plain_drawing
+from ludofoot.core.prompts import Amount, Assign, Bundle, Choose, Form, Item, Order, Prompt, Subset
+from ludofoot.core.records import Refused, Said, View
+from ludofoot.locale import Voice
+
+ITEMS = tuple(Item(value, Said(value)) for value in ("ball", "goal", "foul"))
+
+
+def fill(form: Form, *typed: str) -> tuple[dict[str, Any], list[str]]:
+    """The move, and the codes of the answers that did not do."""
+    lines = iter(typed)
+    refused: list[str] = []
+
+    def ask(question: str, choices: Sequence[str]) -> str:
+        assert question
+        return next(lines)
+
+    def tell(error: Refused) -> None:
+        refused.append(error.refusal.code)
+
+    prompt = Prompt(Said("cli-help"), "", "turn", form, {"type": "offer"})
+    return filled(prompt, ask, tell, Voice("en")), refused
+
+
+def test_choose() -> None:
+    assert fill(Choose(ITEMS, "what"), "0", "x", "2") == (
+        {"type": "offer", "what": "goal"},
+        ["bad-choice", "bad-choice"],
+    )
+
+
+def test_choose_a_whole_move() -> None:
+    whole = Choose((Item({"type": "shoot"}, Said("shoot")),))
+    assert fill(whole, "1") == ({"type": "shoot"}, [])
+
+
+@pytest.mark.parametrize("kind", [Subset, Order])
+def test_subset_and_order(kind: type[Subset | Order]) -> None:
+    form = kind(ITEMS, 1, 2, "which")
+    move, refused = fill(form, "-", "1 1", "1 2 3", "4", "3, 1")
+    assert move["which"] == ["foul", "ball"]
+    assert refused == ["bad-count", "bad-count", "bad-count", "bad-choice"]
+
+
+def test_assign() -> None:
+    form = Assign((Said("left"), Said("right"), Said("centre")), ITEMS, ((0, 1), (0, 1), (2,)), "places")
+    move, refused = fill(form, "2", "2", "1", "-")
+    assert move["places"] == ["goal", "ball", None]
+    assert refused == ["bad-choice"]
+
+
+def test_amount() -> None:
+    move, refused = fill(Amount(10, 50, 5, "price"), "9", "52", "12", "ten", "9" * 30, "25")
+    assert move["price"] == 25
+    assert refused == ["bad-amount"] * 5
+
+
+def test_bundle() -> None:
+    form = Bundle((Choose(ITEMS, "what"), Bundle((Amount(0, 9, 1, "price"),))))
+    assert fill(form, "1", "7")[0] == {"type": "offer", "what": "ball", "price": 7}
+
+
+class MadeUp(View, frozen=True, kw_only=True):
+    """What a game without a drawing shows."""
+
+    seat: int
+    cards: tuple[str, ...]
+    owner: str | None
+
+
+def test_a_game_without_a_drawing_is_written_out() -> None:
+    console = Console(width=60, record=True, file=io.StringIO())
+    view = MadeUp(seat=0, cards=("ball", "goal"), owner=None)
+    console.print(plain_drawing(view, Voice("en").word, Voice("en").player, ()))
+    assert "ball · goal" in console.export_text()

@@ -1,0 +1,111 @@
+"""Every sentence exists in every language, and none is left over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import ludofoot.locale
+from ludofoot import FastChance, Game, Setup, Telltale, find_games
+from ludofoot.core.prompts import Choose
+from ludofoot.core.records import Refusal
+from ludofoot.core.words import said_event
+from ludofoot.locale import LANGS, Voice
+from tests.locale.codes import (
+    LITERAL,
+    core_codes,
+    core_sources,
+    game_codes,
+    game_sources,
+    messages,
+    written_codes,
+)
+
+pytestmark = pytest.mark.plain_only
+FOLDER = Path(ludofoot.locale.__file__).parent
+GAMES = list(find_games().values())
+
+
+def file_of(lang: str, game: Game[Any] | None) -> Path:
+    return FOLDER / lang / f"{game.package.rpartition('.')[2] if game else 'core'}.ftl"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_core_says_everything(lang: str) -> None:
+    assert core_codes() - messages(file_of(lang, None)).keys() == set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_games_say_everything(lang: str, game: Game[Any]) -> None:
+    said = messages(file_of(lang, None)).keys() | messages(file_of(lang, game)).keys()
+    assert game_codes(game) - said == set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_nothing_is_left_over(lang: str) -> None:
+    everything = "\n".join([core_sources(), *map(game_sources, GAMES)])
+    used = core_codes() | written_codes(everything) | set(LITERAL.findall(everything))
+    assert messages(file_of(lang, None)).keys() - used == set()
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_nothing_of_a_game_is_left_over(lang: str, game: Game[Any]) -> None:
+    used = game_codes(game) | set(LITERAL.findall(game_sources(game)))
+    assert messages(file_of(lang, game)).keys() - used == set()
+
+
+@pytest.mark.parametrize("game", [None, *GAMES], ids=lambda game: game.id if game else "core")
+def test_languages_use_the_same_arguments(game: Game[Any] | None) -> None:
+    first, *others = (messages(file_of(lang, game)) for lang in LANGS)
+    for other in others:
+        assert other == first
+
+
+class Strict(Voice):
+    """Fails where a player would see an id or a hole."""
+
+    def unsaid(self, code: str, errors: Sequence[Exception]) -> None:
+        # Questions that nothing can stop name a stopper too, and never use it.
+        if code not in ("stopper-foul", "stopper-verletzt", "stopper-schiedsrichter"):
+            raise AssertionError(code, errors)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_whole_games_can_be_told(lang: str, game: Game[Any]) -> None:
+    """Whatever happens, and whatever is tried: nothing in it lacks a word."""
+    for stream in range(9):
+        chance = FastChance(2024, stream)
+        seats = game.seats[stream % len(game.seats)]
+        tell_game(game, Setup(seats), chance, [Strict(lang, game.id, [], seat) for seat in range(seats)])
+
+
+def tell_game(game: Game[Any], setup: Setup, chance: FastChance, voices: Sequence[Voice]) -> None:
+    state = game.begin(setup, chance)
+    tried: set[str] = set()
+    while state.awaited():
+        seat = state.awaited()[0]
+        voice = voices[seat]
+        for prompt in state.prompts(seat):
+            assert voice.say(prompt.ask)
+            assert isinstance(prompt.form, Choose)
+            for item in prompt.form.items:
+                assert voice.say(item.label)
+                move = msgspec.convert({**prompt.move, **item.value}, game.move_type)
+                tried.add(game.notation().write(move))
+                assert all(voice.say(note) for note in state.preview(seat, move).notes)
+        for text in tried:
+            verdict = state.judge(seat, game.notation().read(text))
+            assert not isinstance(verdict, Refusal) or voice.refuse(verdict)
+        out = Telltale()
+        state.apply(seat, state.sample(seat, chance), out)
+        for telling in out.told:
+            for reader in range(setup.seats):
+                event = telling.to(reader)
+                assert event is None or voices[reader].say(said_event(event))
