@@ -52,6 +52,7 @@ class Table:
         self.lines: list[Line] = []
         self.clocks = Clocks(decision_ms)
         self.promises = Promises()
+        self.first_seat = 0
         self.broken_off = ""
         self.inbox: deque[tuple[ask.AnyCommand, int]] = deque()
 
@@ -279,7 +280,7 @@ class Table:
                 self.bots_for_absent.pop(seat, None)
             case log.Ended(reason=reason):
                 self.playing()
-                self.broken_off = reason
+                self.broken_off = reason or "ended"
                 self.clocks.stop()
         return entry, told
 
@@ -301,6 +302,7 @@ class Table:
             )
         state = self.game.begin(entry.setup, chance_from(entry.seed))
         self.setup, self.seed, self.state = entry.setup, entry.seed, state
+        self.first_seat = state.awaited()[0]
         out = Telltale()
         self.game.tell_start(state, entry.setup, out)
         self.rearm(entry.at)
