@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pkgutil
 from functools import cache
 from importlib import import_module
@@ -12,6 +13,9 @@ from ludofoot import games as folder
 from ludofoot.core.game import Game
 from ludofoot.core.records import Refused
 
+UNDER_DEVELOPMENT = "LUDOFOOT_GAMES"
+"""The modules of games that are not installed yet, separated by commas."""
+
 
 @cache
 def find_games() -> dict[str, Game[Any]]:
@@ -19,6 +23,7 @@ def find_games() -> dict[str, Game[Any]]:
     folders = [f"ludofoot.games.{found.name}" for found in pkgutil.iter_modules(folder.__path__)]
     modules = [import_module(name) for name in folders]
     modules += [entry.load() for entry in entry_points(group="ludofoot.games")]
+    modules += [import_module(name) for name in os.environ.get(UNDER_DEVELOPMENT, "").split(",") if name]
     return {
         game.id: game for game in sorted((module.GAME for module in modules), key=lambda game: str(game.id))
     }

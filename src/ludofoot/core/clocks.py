@@ -15,6 +15,7 @@ class Running(NamedTuple):
     key: str
     seat: int
     move: Move | None
+    whole: int
 
 
 class Clocks:
@@ -35,7 +36,7 @@ class Clocks:
             (line.key, TABLE, line.ms, line.move) for line in state.deadlines()
         ] or self.decision_clocks(state)
         self.running = {
-            key: self.running.get(key) or Running(at + ms, key, seat, move) for key, seat, ms, move in wanted
+            key: self.running.get(key) or Running(at + ms, key, seat, move, ms) for key, seat, ms, move in wanted
         }
 
     def decision_clocks(self, state: State[Any]) -> list[tuple[str, int, int, Move | None]]:

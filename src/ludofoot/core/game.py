@@ -83,6 +83,8 @@ class Game(Generic[M]):
     options: ClassVar[tuple[Option, ...]] = ()
     edition: ClassVar[int] = 1
     package: ClassVar[str] = ""
+    has_open_moves: ClassVar[bool] = False
+    """Whether anyone may move at any time, so that bots are asked after every change."""
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
@@ -100,8 +102,8 @@ class Game(Generic[M]):
         raise NotImplementedError
 
     def knowhow(self) -> Knowhow[M]:
-        """What its bots know."""
-        raise NotImplementedError
+        """What its bots know; without any they play at random."""
+        return Knowhow()
 
     def tell_start(self, state: State[M], setup: Setup, out: Sink) -> None:
         """The events of the deal, for a state that has just been started."""

@@ -21,7 +21,7 @@ class Knowhow(Generic[M]):
     def beginner(self, state: State[M], seat: int, chance: Chance) -> M:
         """What a player who knows the rules would do, at a glance. `state` is imagined: only the mover's own
         hand and what is public may be used of it."""
-        raise NotImplementedError
+        return state.sample(seat, chance)
 
     def policy(self, state: State[M], seat: int, chance: Chance) -> M:
         """A quick sensible move for rollouts of an imagined state."""

@@ -1,0 +1,148 @@
+"""The server: an ordinary Starlette application around a hub."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from io import BytesIO
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ludofoot.core.record import record_of, write_record
+from ludofoot.core.records import Refusal, Refused
+from ludofoot.server import page
+from ludofoot.server.guard import Guard
+from ludofoot.server.hub import Hub
+from ludofoot.server.limits import Limits
+from ludofoot.server.sockets import SocketSession
+from ludofoot.server.store import Store
+from ludofoot.server.telling import phase_of
+from ludofoot.wire.answers import Opened
+from ludofoot.wire.requests import NewTable
+
+LARGEST_BODY = 65_536
+CLIENT_ERROR = 400
+NOT_FOUND = {"no-such-table", "unknown-game", "unknown-language", "unknown-clause"}
+NOT_NOW = {"too-many", "server-full", "store-full"}
+
+
+class Server:
+    """Routes that need the hub."""
+
+    def __init__(self, hub: Hub, link_host: str) -> None:
+        self.hub = hub
+        self.link_host = link_host
+
+    async def open_table(self, request: Request) -> Response:
+        """Opens a table."""
+        body = await read_body(request, LARGEST_BODY)
+        try:
+            wanted = msgspec.json.decode(body, type=NewTable)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Refused("unreadable") from None
+        room, token = await self.hub.open_room(wanted, address_of(request))
+        return page.json(Opened(room.row.code, self.link(room.row.code), token), 201)
+
+    def link(self, code: str) -> str:
+        """What to send a friend."""
+        return f"http://{self.link_host}/table/{code}"
+
+    async def table(self, request: Request) -> Response:
+        """Whether there is such a table, and what is played there."""
+        room = await self.hub.find(request.path_params["code"], address_of(request))
+        return page.json({"table": room.row.code, "game": room.game.id, "phase": phase_of(room)})
+
+    async def qr(self, request: Request) -> Response:
+        """The link as a picture for a phone's camera."""
+        room = await self.hub.find(request.path_params["code"], address_of(request))
+        picture = BytesIO()
+        segno.make(self.link(room.row.code), error="m").save(
+            picture, kind="svg", xmldecl=False, svgclass=None, lineclass=None, border=2, omitsize=True
+        )
+        return Response(picture.getvalue(), media_type="image/svg+xml")
+
+    async def record(self, request: Request) -> Response:
+        """The record of a finished game: before that it would show every hand."""
+        room = await self.hub.find(request.path_params["code"], address_of(request))
+        if not room.table.is_over():
+            raise Refused("game-not-over")
+        name = f"ludofoot-{room.game.id}-{room.row.code}-{room.number}.json"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        return Response(write_record(record_of(room.table)), 200, headers, "application/json")
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """One client at one table."""
+        address = websocket.client.host if websocket.client else ""
+        await SocketSession(self.hub, websocket, address).serve()
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body of a request, not a byte more than agreed."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Refused("too-large", most=most)
+    return body
+
+
+def address_of(request: Request) -> str:
+    """Who asks."""
+    return request.client.host if request.client else ""
+
+
+async def refuse(request: Request, problem: Exception) -> Response:
+    """A refusal as an answer: a code, its clause, its arguments; the page finds the words."""
+    refusal = problem.refusal if isinstance(problem, Refused) else Refusal("unreadable")
+    status = 404 if refusal.code in NOT_FOUND else 429 if refusal.code in NOT_NOW else CLIENT_ERROR
+    return page.json(refusal, status)
+
+
+def make_app(
+    store: Store,
+    *,
+    hosts: set[str],
+    link_host: str,
+    limits: Limits | None = None,
+    pace: float = 1.0,
+) -> Starlette:
+    """The application over a store; `hosts` are the Host headers that are let in."""
+    hub = Hub(store, limits, pace)
+    server = Server(hub, link_host)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        hub.start()
+        yield
+        await hub.stop()
+
+    routes = [
+        Route("/", page.index),
+        Route("/table/{code}", page.index),
+        Route("/replay", page.index),
+        Route("/assets/{name:path}", page.asset),
+        Route("/api/games", page.games),
+        Route("/api/locale/{lang}/{game}", page.words),
+        Route("/api/sheet/{game}/{lang}", page.sheet),
+        Route("/api/art/{game}/{lang}", page.art),
+        Route("/api/tables", server.open_table, methods=["POST"]),
+        Route("/api/tables/{code}", server.table),
+        Route("/api/tables/{code}/qr.svg", server.qr),
+        Route("/api/tables/{code}/record", server.record),
+        WebSocketRoute("/ws", server.socket),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=life,
+        middleware=[Middleware(Guard, hosts=hosts)],
+        exception_handlers={Refused: refuse},
+    )
+    app.state.hub = hub
+    return app

@@ -1,0 +1,80 @@
+"""The bots of a room: they take a moment, so that people can follow, and think elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludofoot.core import commands as ask
+from ludofoot.core.records import Refused
+
+if TYPE_CHECKING:
+    from ludofoot.server.room import TableRoom
+
+encode = msgspec.json.Encoder().encode
+MOMENT_MS = (600, 1400)
+QUICK_MS = (120, 250)
+
+
+class BotSeats:
+    """Asks the bots of one room when it is their turn, and plays what they answer."""
+
+    def __init__(self, room: TableRoom) -> None:
+        self.room = room
+        self.tasks: dict[int, asyncio.Task[None]] = {}
+
+    def think(self) -> None:
+        """Sets every bot to work whom the game waits for, while somebody is there to see it."""
+        if not self.room.connections or self.room.table.is_over():
+            return
+        for seat in self.room.awaited():
+            if self.room.table.bot_at(seat) and seat not in self.tasks:
+                self.tasks[seat] = asyncio.get_running_loop().create_task(self.decide(seat))
+
+    async def decide(self, seat: int) -> None:
+        """One decision of one bot: it may take as long as it likes, but never less than a moment."""
+        try:
+            moment = asyncio.create_task(asyncio.sleep(self.moment()))
+            move = await self.ask(seat)
+            await moment
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # a bot that fails must not stop the game: the default is played for it
+            move = msgspec.to_builtins(self.room.table.playing().default(seat))
+        self.tasks.pop(seat, None)
+        self.room.bot_has_decided(seat, move)
+
+    async def ask(self, seat: int) -> dict[str, Any]:
+        """What the bot wants to do, seeing what a person in its seat would see."""
+        room = self.room
+        view = encode(room.table.view(seat))
+        return await room.hub.thinkers.choose(room.game.id, room.table.bot_at(seat), view, self.seed(seat))
+
+    def seed(self, seat: int) -> int:
+        """Dice of the bot's own: a replay runs no bots, and they must not shift a card."""
+        room = self.room
+        text = f"{room.table.seed} {seat} {len(room.table.lines)}"
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+    def moment(self) -> float:
+        """How long it takes at least, in seconds."""
+        least, most = QUICK_MS if self.room.row.quick else MOMENT_MS
+        return random.uniform(least, most) / 1000 * self.room.hub.pace
+
+    def play(self, seat: int, move: dict[str, Any]) -> None:
+        """Makes a bot's move, if it is still asked for; otherwise it will think again."""
+        room = self.room
+        if seat in room.awaited() and room.table.bot_at(seat):
+            with contextlib.suppress(Refused):
+                room.do(ask.Play(seat=seat, move=room.read_move(move)))
+
+    def stop_thinking(self) -> None:
+        """Something changed that makes their thoughts worthless."""
+        for task in self.tasks.values():
+            task.cancel()
+        self.tasks = {}

@@ -1,0 +1,59 @@
+"""One socket: what it may do, what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+import msgspec
+
+from ludofoot.core.records import Refusal
+from ludofoot.wire.answers import Ack, Answer, Refused
+
+encode = msgspec.json.Encoder().encode
+TOO_SLOW = 1013
+
+
+class Connection:
+    """Holds the seats whose tokens it has shown. Sending never waits: who cannot follow is dropped."""
+
+    def __init__(self, address: str, most_waiting: int) -> None:
+        self.address = address
+        self.most_waiting = most_waiting
+        self.seats: tuple[int, ...] = ()
+        self.opener = False
+        self.screen = ""
+        self.seq = 0
+        self.last_sent = b""
+        self.closed_with = 0
+        self.waiting: deque[str] = deque()
+        self.wake = asyncio.Event()
+
+    def viewers(self) -> tuple[int, ...]:
+        """The seats it sees for; without any it is a spectator."""
+        return self.seats or (-2,)
+
+    def send(self, data: bytes) -> None:
+        """Puts a message in line."""
+        if len(self.waiting) >= self.most_waiting:
+            self.close(TOO_SLOW)
+        if not self.closed_with:
+            self.waiting.append(data.decode())
+            self.wake.set()
+
+    def answer(self, answer: Answer) -> None:
+        """Sends an answer that has no number."""
+        self.send(encode(answer))
+
+    def acknowledge(self, command: str) -> None:
+        """Tells that a command is stored."""
+        self.answer(Ack(id=command))
+
+    def refuse(self, command: str, refusal: Refusal) -> None:
+        """Tells why not."""
+        self.answer(Refused(id=command, refusal=refusal))
+
+    def close(self, code: int) -> None:
+        """Nothing more is sent; the socket is closed with this code."""
+        self.closed_with = self.closed_with or code
+        self.wake.set()

@@ -1,0 +1,188 @@
+"""All rooms of a server: opened, found again in the store, kept in memory while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from ludofoot.bots import check_level
+from ludofoot.catalogue import load
+from ludofoot.core.game import Setup
+from ludofoot.core.records import Refused
+from ludofoot.server.connection import Connection
+from ludofoot.server.limits import AddressBook, Limits
+from ludofoot.server.room import Dropped, TableRoom
+from ludofoot.server.store import Batch, RoomRow, Store, StoreFull, TokenRow
+from ludofoot.server.thinking import Thinkers
+from ludofoot.server.tokens import fresh_code, fresh_token, hashed, tidy_code
+from ludofoot.wire.requests import Join, NewTable
+
+DAY_MS = 86_400_000
+HEARTBEAT_SECONDS = 2
+IDLE_SECONDS = 300
+GOING_AWAY = 1012
+
+
+def steady_clock() -> Callable[[], int]:
+    """Milliseconds of the epoch that no change of the system's clock can move."""
+    start, base = time.time(), time.monotonic()
+    return lambda: int((start + time.monotonic() - base) * 1000)
+
+
+class Hub:
+    """`pace` scales the moment a bot takes; tests set it to 0."""
+
+    def __init__(self, store: Store, limits: Limits | None = None, pace: float = 1.0) -> None:
+        self.store = store
+        self.limits = limits or Limits()
+        self.pace = pace
+        self.now = steady_clock()
+        self.thinkers = Thinkers()
+        self.rooms: dict[str, TableRoom] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.sockets: dict[Connection, str] = {}
+        self.new_rooms = AddressBook(self.limits.new_rooms_a_minute)
+        self.wrong_codes = AddressBook(self.limits.wrong_codes_a_minute)
+        self.uploads = AddressBook(self.limits.uploads_a_minute)
+        self.last_alive = store.last_alive()
+        self.heart: asyncio.Task[None] | None = None
+        self.stopping = False
+
+    # ---- rooms
+
+    async def open_room(self, wanted: NewTable, address: str) -> tuple[TableRoom, str]:
+        """Opens a table; the token lets its opener arrange the seats. Raises `Refused`."""
+        if not self.new_rooms.take(address, time.monotonic()):
+            raise Refused("too-many")
+        if len(self.rooms) >= self.limits.rooms:
+            raise Refused("server-full")
+        game = load(wanted.game)
+        refusal = game.check(Setup(len(wanted.plan), wanted.options, None, 1, wanted.box))
+        if refusal is not None:
+            raise Refused(refusal.code, refusal.clause, **refusal.args)
+        for plan in wanted.plan:
+            if plan.bot:
+                check_level(plan.bot)
+        row = RoomRow(
+            code=fresh_code(),
+            game=game.id,
+            opened_at=self.now(),
+            decision_ms=wanted.decision_seconds * 1000,
+            quick=wanted.quick,
+            plan=tuple(plan.bot for plan in wanted.plan),
+            options=wanted.options,
+            box=wanted.box,
+        )
+        return await self.store_room(TableRoom(self, row, game))
+
+    async def store_room(self, room: TableRoom) -> tuple[TableRoom, str]:
+        """A room exists once it is stored."""
+        token = fresh_token()
+        room.tokens[hashed(token)] = -1
+        room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=-1))
+        room.open()
+        batch = room.batch("")
+        assert batch is not None
+        try:
+            await self.store.write(opened(batch, room.row))
+        except StoreFull:
+            raise Refused("store-full") from None
+        room.stored = len(room.table.entries)
+        room.new_games, room.new_tokens = [], []
+        self.rooms[room.row.code] = room
+        return room, token
+
+    async def find(self, code: str, address: str) -> TableRoom:
+        """A room by its code, from memory or the store; guessing is slow. Raises `Refused`."""
+        code = tidy_code(code)
+        if code not in self.rooms:
+            async with self.loading.setdefault(code, asyncio.Lock()):
+                if code not in self.rooms:
+                    await self.load_room(code, address)
+            self.loading.pop(code, None)
+        return self.rooms[code]
+
+    async def load_room(self, code: str, address: str) -> None:
+        """Brings a room back from the store."""
+        if not self.wrong_codes.take(address, time.monotonic()):
+            raise Refused("too-many")
+        stored = await asyncio.to_thread(self.store.load, code)
+        if stored is None:
+            raise Refused("no-such-table")
+        room = TableRoom(self, stored.room, load(stored.room.game))
+        room.rebuild(stored)
+        room.wake_up(self.last_alive)
+        self.rooms[code] = room
+
+    # ---- sockets
+
+    def admit(self, connection: Connection) -> bool:
+        """Whether there is room for one more socket."""
+        mine = sum(each.address == connection.address for each in self.sockets)
+        if (
+            len(self.sockets) >= self.limits.sockets
+            or mine >= self.limits.sockets_an_address
+            or self.stopping
+        ):
+            return False
+        self.sockets[connection] = ""
+        return True
+
+    async def join(self, connection: Connection, request: Join) -> TableRoom:
+        """Leads a socket to its table; raises `Refused`."""
+        room = await self.find(request.table, connection.address)
+        self.sockets[connection] = room.row.code
+        room.submit(connection, request)
+        return room
+
+    def part(self, connection: Connection, room: TableRoom | None) -> None:
+        """A socket has closed."""
+        self.sockets.pop(connection, None)
+        if room is not None:
+            room.submit(connection, Dropped())
+
+    # ---- life
+
+    def start(self) -> None:
+        """Begins to note that the server works."""
+        self.store.forget_finished(self.now() - self.limits.keep_finished_days * DAY_MS)
+        self.heart = asyncio.get_running_loop().create_task(self.beat())
+
+    async def beat(self) -> None:
+        """Down time is measured from the last beat; rooms that nobody looks at leave memory."""
+        beats = 0
+        while True:
+            await asyncio.to_thread(self.store.alive, self.now())
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            beats += 1
+            if beats % (IDLE_SECONDS // HEARTBEAT_SECONDS) == 0:
+                self.unload_idle()
+
+    def unload_idle(self) -> None:
+        """Only rooms in which nothing is under way."""
+        for code, room in list(self.rooms.items()):
+            idle = self.now() - room.row.opened_at - (room.table.entries[-1].at if room.table.entries else 0)
+            if not room.connections and room.draining is None and idle > IDLE_SECONDS * 1000:
+                room.close()
+                del self.rooms[code]
+
+    async def stop(self) -> None:
+        """A planned stop: clients are told to come back, everything begun is finished."""
+        self.stopping = True
+        if self.heart is not None:
+            self.heart.cancel()
+        for connection in list(self.sockets):
+            connection.close(GOING_AWAY)
+        for room in list(self.rooms.values()):
+            if room.draining is not None:
+                await room.draining
+            room.close()
+        await self.thinkers.close()
+        await asyncio.to_thread(self.store.alive, self.now())
+        self.store.close()
+
+
+def opened(batch: Batch, row: RoomRow) -> Batch:
+    """The batch that also makes the room."""
+    return Batch(room=batch.room, opened=row, games=batch.games, tokens=batch.tokens, entries=batch.entries)

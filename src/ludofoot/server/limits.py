@@ -1,0 +1,69 @@
+"""How much anybody may ask for: bounds that nobody who plays will ever meet."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that is bounded, in one place."""
+
+    message_bytes: int = 65_536
+    messages_a_second: float = 20
+    messages_at_once: int = 60
+    waiting_messages: int = 64
+    """What a slow reader may let gather before it is dropped."""
+    sockets: int = 4_000
+    sockets_an_address: int = 200
+    rooms: int = 10_000
+    new_rooms_a_minute: float = 20
+    wrong_codes_a_minute: float = 20
+    uploads_a_minute: float = 20
+    room_commands_waiting: int = 256
+    keep_finished_days: int = 30
+    away_ms: int = 60_000
+    grace_ms: int = 2_000
+    salt_ms: int = 20_000
+
+
+class Bucket:
+    """A token bucket: `rate` a second on average, `size` at once."""
+
+    __slots__ = ("filled_at", "left", "rate", "size")
+
+    def __init__(self, rate: float, size: float, now: float) -> None:
+        self.rate = rate
+        self.size = size
+        self.left = size
+        self.filled_at = now
+
+    def take(self, now: float) -> bool:
+        """Whether there was one left."""
+        self.left = min(self.size, self.left + (now - self.filled_at) * self.rate)
+        self.filled_at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    def is_full(self, now: float) -> bool:
+        """Whether nothing was taken for so long that the bucket can be forgotten."""
+        return self.left + (now - self.filled_at) * self.rate >= self.size
+
+
+class AddressBook:
+    """One bucket an address; those that are full again are forgotten, so that it cannot grow for ever."""
+
+    def __init__(self, a_minute: float) -> None:
+        self.rate = a_minute / 60
+        self.size = max(1.0, a_minute / 2)
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str, now: float) -> bool:
+        """Whether this address may ask once more."""
+        if len(self.buckets) > 10_000:
+            self.buckets = {each: bucket for each, bucket in self.buckets.items() if not bucket.is_full(now)}
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = self.buckets[address] = Bucket(self.rate, self.size, now)
+        return bucket.take(now)

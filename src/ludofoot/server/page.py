@@ -1,0 +1,93 @@
+"""What is served besides games: the page, its words, the rule sheets and the drawings."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+from ludofoot.bots import LEVELS
+from ludofoot.catalogue import find_games, load
+from ludofoot.core.records import Refused
+from ludofoot.core.sheet import read_sheet
+from ludofoot.locale import LANGS, Voice, sources
+from ludofoot.wire.answers import GameInfo
+
+PAGE = Path(str(files("ludofoot"))) / "page"
+FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+CHECK = {"Cache-Control": "no-cache"}
+
+
+def json(found: Any, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(msgspec.json.encode(found), status, CHECK, "application/json")
+
+
+async def index(request: Request) -> Response:
+    """The page; where it is in its life is for its own scripts to say."""
+    if not (PAGE / "index.html").is_file():
+        return PlainTextResponse("The page is not built: make page", 503)
+    return FileResponse(PAGE / "index.html", headers=CHECK)
+
+
+async def asset(request: Request) -> Response:
+    """A file of the page; its name changes with its content."""
+    found = (PAGE / "assets" / request.path_params["name"]).resolve()
+    if not found.is_relative_to(PAGE / "assets") or not found.is_file():
+        return PlainTextResponse("", 404)
+    return FileResponse(found, headers=FOREVER)
+
+
+async def games(request: Request) -> Response:
+    """The boxes on the shelf."""
+    return json(
+        [
+            GameInfo(game.id, game.seats, game.screen_seats, game.options, LEVELS, game.version())
+            for game in find_games().values()
+        ]
+    )
+
+
+async def words(request: Request) -> Response:
+    """The sentences of the page and of one game, in Fluent."""
+    lang, game = request.path_params["lang"], request.path_params["game"]
+    if lang not in LANGS:
+        raise Refused("unknown-language", known=LANGS)
+    return PlainTextResponse(fluent(lang, None if game == "core" else load(game).id), headers=CHECK)
+
+
+def fluent(lang: str, game: str | None) -> str:
+    """The same files that Python speaks from, and those of the page."""
+    texts = [*sources(lang, game), files("ludofoot.locale") / lang / "page.ftl"]
+    return "\n".join(text.read_text("utf-8") for text in texts if text.is_file())
+
+
+async def sheet(request: Request) -> Response:
+    """The rules of a game, clause by clause."""
+    game = load(request.path_params["game"])
+    return json(read_sheet(game.package, request.path_params["lang"]))
+
+
+async def art(request: Request) -> Response:
+    """The drawings of a game as one sprite; games without drawings have none."""
+    lang = request.path_params["lang"]
+    if lang not in LANGS:
+        raise Refused("unknown-language", known=LANGS)
+    return Response(sprite(load(request.path_params["game"]).id, lang), 200, CHECK, "image/svg+xml")
+
+
+@cache
+def sprite(game: str, lang: str) -> str:
+    """Drawn once a language."""
+    try:
+        drawn = import_module(f"{load(game).package}.art")
+    except ModuleNotFoundError:
+        return '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>'
+    found: str = drawn.artwork(Voice(lang, game).word).sprite()
+    return found

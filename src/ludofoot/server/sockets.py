@@ -1,0 +1,109 @@
+"""Reading and writing one WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ludofoot.core.records import Refusal, Refused
+from ludofoot.server.connection import Connection
+from ludofoot.server.hub import Hub
+from ludofoot.server.limits import Bucket
+from ludofoot.server.room import TableRoom
+from ludofoot.wire.requests import AnyRequest, Join
+
+decode = msgspec.json.Decoder(AnyRequest).decode
+TRY_LATER = 1013
+TOO_MUCH = 1008
+UNREADABLE_AT_MOST = 20
+
+
+class SocketSession:
+    """One client from its first message to its last."""
+
+    def __init__(self, hub: Hub, websocket: WebSocket, address: str) -> None:
+        self.hub = hub
+        self.websocket = websocket
+        self.connection = Connection(address, hub.limits.waiting_messages)
+        self.room: TableRoom | None = None
+        self.bucket = Bucket(hub.limits.messages_a_second, hub.limits.messages_at_once, time.monotonic())
+        self.unreadable = 0
+
+    async def serve(self) -> None:
+        """Until either side has had enough."""
+        await self.websocket.accept()
+        if not self.hub.admit(self.connection):
+            await self.websocket.close(TRY_LATER)
+            return
+        writer = asyncio.create_task(self.write())
+        try:
+            await self.read()
+        finally:
+            self.connection.close(1000)
+            self.hub.part(self.connection, self.room)
+            with contextlib.suppress(Exception):
+                await writer
+
+    async def read(self) -> None:
+        """Takes messages as they come, as long as they come at a bearable rate."""
+        while not self.connection.closed_with:
+            try:
+                message = await self.websocket.receive_text()
+            except (WebSocketDisconnect, KeyError, RuntimeError):
+                return
+            if not self.bucket.take(time.monotonic()):
+                self.connection.refuse("", Refusal("too-fast"))
+                self.connection.close(TOO_MUCH)
+                return
+            await self.take(message)
+
+    async def take(self, message: str) -> None:
+        """One message: strictly decoded, then put in line at its table."""
+        try:
+            request = decode(message)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.refuse_unreadable()
+            return
+        try:
+            await self.dispatch(request)
+        except Refused as refused:
+            self.connection.refuse(getattr(request, "id", ""), refused.refusal)
+
+    async def dispatch(self, request: AnyRequest) -> None:
+        """A socket joins one table and stays there."""
+        if isinstance(request, Join):
+            if self.room is not None:
+                raise Refused("joined-already")
+            self.room = await self.hub.join(self.connection, request)
+        elif self.room is None:
+            raise Refused("join-first")
+        else:
+            self.room.submit(self.connection, request)
+
+    def refuse_unreadable(self) -> None:
+        """Says so; whoever keeps sending nonsense is sent away."""
+        self.unreadable += 1
+        self.connection.refuse("", Refusal("unreadable"))
+        if self.unreadable > UNREADABLE_AT_MOST:
+            self.connection.close(TOO_MUCH)
+
+    async def write(self) -> None:
+        """Sends what waits, in order."""
+        connection = self.connection
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                while connection.waiting:
+                    await self.websocket.send(
+                        {"type": "websocket.send", "text": connection.waiting.popleft()}
+                    )
+                if connection.closed_with:
+                    break
+                connection.wake.clear()
+                if not connection.waiting and not connection.closed_with:
+                    await connection.wake.wait()
+            if self.websocket.application_state is WebSocketState.CONNECTED:
+                await self.websocket.close(connection.closed_with)

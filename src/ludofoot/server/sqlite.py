@@ -1,0 +1,219 @@
+"""The store in one SQLite file: WAL, synchronous FULL, one writer that commits for many at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import apsw
+import msgspec
+
+from ludofoot.core.entries import AnyEntry
+from ludofoot.server.store import (
+    Batch,
+    GameRow,
+    RoomRow,
+    Stored,
+    StoreFull,
+    StoreInUse,
+    StoreNewer,
+    TokenRow,
+    Written,
+)
+
+SCHEMA_VERSION: Final = 1
+MOST_IN_ONE_COMMIT: Final = 512
+SCHEMA: Final = """
+CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE rooms (code TEXT PRIMARY KEY, body BLOB NOT NULL, finished_at INTEGER) WITHOUT ROWID;
+CREATE TABLE games (room TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL,
+                    PRIMARY KEY (room, number)) WITHOUT ROWID;
+CREATE TABLE tokens (hash TEXT PRIMARY KEY, room TEXT NOT NULL, seat INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE entries (room TEXT NOT NULL, number INTEGER NOT NULL, n INTEGER NOT NULL,
+                      command TEXT, body BLOB NOT NULL, PRIMARY KEY (room, number, n)) WITHOUT ROWID;
+CREATE UNIQUE INDEX commands ON entries (room, command) WHERE command IS NOT NULL;
+CREATE INDEX tokens_of_room ON tokens (room);
+"""
+encode = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(AnyEntry).decode
+decode_room = msgspec.json.Decoder(RoomRow).decode
+decode_game = msgspec.json.Decoder(GameRow).decode
+
+Job = tuple[Batch, "asyncio.Future[None]", asyncio.AbstractEventLoop]
+
+
+class SqliteStore:
+    """Opens or makes the file; raises `StoreInUse` or `StoreNewer`."""
+
+    def __init__(self, path: Path, synchronous: str = "FULL", most_pages: int = 0) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self.reader_lock = threading.Lock()
+        self.connection = connect(path, synchronous)
+        if most_pages:
+            self.connection.pragma("max_page_count", most_pages)
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.writer = threading.Thread(target=self.write_batches, name="ludofoot-store", daemon=True)
+        self.writer.start()
+
+    # ---- writing
+
+    async def write(self, batch: Batch) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self.jobs.put((batch, done, loop))
+        await done
+
+    def write_batches(self) -> None:
+        """The one writer: takes what has gathered while it was busy and commits it at once."""
+        while (job := self.jobs.get()) is not None:
+            jobs = [job]
+            while len(jobs) < MOST_IN_ONE_COMMIT and not self.jobs.empty():
+                more = self.jobs.get()
+                if more is None:
+                    self.jobs.put(None)
+                    break
+                jobs.append(more)
+            self.commit(jobs)
+
+    def commit(self, jobs: list[Job]) -> None:
+        """All in one transaction; if that fails, each on its own, so that one cannot harm the others."""
+        try:
+            self.commit_together([batch for batch, _, _ in jobs])
+        except apsw.Error as error:
+            if len(jobs) > 1:
+                for job in jobs:
+                    self.commit([job])
+            else:
+                answer(jobs, failure_of(error))
+        else:
+            answer(jobs, None)
+
+    def commit_together(self, batches: list[Batch]) -> None:
+        with self.reader_lock, self.connection:
+            for batch in batches:
+                self.put(batch)
+
+    def put(self, batch: Batch) -> None:
+        """One batch inside a transaction."""
+        run = self.connection.execute
+        if batch.opened is not None:
+            run("INSERT INTO rooms VALUES (?, ?, NULL)", (batch.room, encode(batch.opened)))
+        for game in batch.games:
+            run("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", (batch.room, game.number, encode(game)))
+        for token in batch.tokens:
+            run("INSERT INTO tokens VALUES (?, ?, ?)", (token.hash, token.room, token.seat))
+        for line in batch.entries:
+            row = (batch.room, line.number, line.n, line.command or None, encode(line.entry))
+            run("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", row)
+        if batch.finished_at is not None or batch.games:
+            run("UPDATE rooms SET finished_at = ? WHERE code = ?", (batch.finished_at, batch.room))
+
+    # ---- reading
+
+    def rooms(self) -> Iterator[str]:
+        with self.reader_lock:
+            found = self.connection.execute("SELECT code FROM rooms ORDER BY code").fetchall()
+        return iter([str(code) for (code,) in found])
+
+    def load(self, code: str) -> Stored | None:
+        with self.reader_lock:
+            run = self.connection.execute
+            room: Any = run("SELECT body FROM rooms WHERE code = ?", (code,)).fetchone()
+            if room is None:
+                return None
+            games: list[Any] = run(
+                "SELECT body FROM games WHERE room = ? ORDER BY number", (code,)
+            ).fetchall()
+            tokens: list[Any] = run("SELECT hash, seat FROM tokens WHERE room = ?", (code,)).fetchall()
+            lines: list[Any] = run(
+                "SELECT number, n, command, body FROM entries WHERE room = ? ORDER BY number, n", (code,)
+            ).fetchall()
+        return Stored(
+            room=decode_room(room[0]),
+            games=tuple(decode_game(body) for (body,) in games),
+            tokens=tuple(TokenRow(hash=hashed, room=code, seat=seat) for hashed, seat in tokens),
+            entries=tuple(
+                Written(number=number, n=n, command=command or "", entry=decode_entry(body))
+                for number, n, command, body in lines
+            ),
+        )
+
+    def forget_finished(self, before: int) -> int:
+        with self.reader_lock, self.connection:
+            run = self.connection.execute
+            old = run("SELECT code FROM rooms WHERE finished_at < ?", (before,)).fetchall()
+            for row in old:
+                for table in ("entries", "games", "tokens"):
+                    run(f"DELETE FROM {table} WHERE room = ?", row)
+                run("DELETE FROM rooms WHERE code = ?", row)
+        return len(old)
+
+    def last_alive(self) -> int:
+        with self.reader_lock:
+            row = self.connection.execute("SELECT value FROM meta WHERE key = 'alive'").fetchone()
+        return int(row[0]) if row else 0
+
+    def alive(self, at: int) -> None:
+        with self.reader_lock, self.connection:
+            self.connection.execute("INSERT OR REPLACE INTO meta VALUES ('alive', ?)", (at,))
+
+    def close(self) -> None:
+        self.jobs.put(None)
+        self.writer.join()
+        self.connection.close()
+
+
+def connect(path: Path, synchronous: str) -> apsw.Connection:
+    """Opens the file for this process alone and brings its schema up to date."""
+    connection = apsw.Connection(str(path))
+    try:
+        # Exclusive, so that a second server on the same data fails here and not in the middle of a game.
+        connection.pragma("locking_mode", "EXCLUSIVE")
+        connection.pragma("journal_mode", "WAL")
+        connection.pragma("synchronous", synchronous)
+        with connection:
+            prepare(connection)
+    except apsw.BusyError:
+        connection.close()
+        raise StoreInUse(str(path)) from None
+    return connection
+
+
+def prepare(connection: apsw.Connection) -> None:
+    """Makes the tables, or checks that they are ours."""
+    version = int(connection.pragma("user_version"))
+    if version > SCHEMA_VERSION:
+        raise StoreNewer(str(version))
+    if version == 0:
+        connection.execute(SCHEMA)
+        connection.pragma("user_version", SCHEMA_VERSION)
+
+
+def failure_of(error: apsw.Error) -> Exception:
+    """What a failed write means to whoever asked for it."""
+    if isinstance(error, apsw.ConstraintError):
+        return KeyError(str(error))
+    return StoreFull(str(error))
+
+
+def answer(jobs: list[Job], failure: Exception | None) -> None:
+    """Wakes those who wait, each in its own loop, with one call a loop."""
+    for loop in {loop for _, _, loop in jobs}:
+        mine = [done for _, done, each in jobs if each is loop]
+        loop.call_soon_threadsafe(resolve, mine, failure)
+
+
+def resolve(waiting: list[asyncio.Future[None]], failure: Exception | None) -> None:
+    """In the loop's own thread."""
+    for done in waiting:
+        if done.cancelled():
+            continue
+        if failure is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failure)

@@ -1,0 +1,107 @@
+"""What must survive: behind this interface SQLite today, another database tomorrow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+import msgspec
+
+from ludofoot.core.entries import AnyEntry
+
+
+class StoreFull(Exception):
+    """There is no room left: nothing of what was asked is stored."""
+
+
+class StoreInUse(Exception):
+    """Another server works with the same data."""
+
+
+class StoreNewer(Exception):
+    """The data were written by a newer version."""
+
+
+class RoomRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A room as it was opened. Times are milliseconds of the epoch."""
+
+    code: str
+    game: str
+    opened_at: int
+    decision_ms: int
+    quick: bool
+    plan: tuple[str, ...]
+    """The level of bot meant for each seat; empty for a person."""
+    options: dict[str, str | int]
+    box: str = ""
+
+
+class GameRow(msgspec.Struct, frozen=True, kw_only=True):
+    """One game of a room's series."""
+
+    room: str
+    number: int
+    secret: str
+    opener: int | None
+
+
+class TokenRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A hashed token; seat -1 belongs to whoever opened the room."""
+
+    hash: str
+    room: str
+    seat: int
+
+
+class Written(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry with its place in the log and the command that made it, if a client did."""
+
+    number: int
+    n: int
+    entry: AnyEntry
+    command: str = ""
+
+
+class Batch(msgspec.Struct, frozen=True, kw_only=True):
+    """What one command changes, stored whole or not at all."""
+
+    room: str
+    opened: RoomRow | None = None
+    games: tuple[GameRow, ...] = ()
+    tokens: tuple[TokenRow, ...] = ()
+    entries: tuple[Written, ...] = ()
+    finished_at: int | None = None
+
+
+class Stored(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about one room."""
+
+    room: RoomRow
+    games: tuple[GameRow, ...]
+    tokens: tuple[TokenRow, ...]
+    entries: tuple[Written, ...]
+
+
+class Store(Protocol):
+    """Append-only. `write` answers only when the batch is safe."""
+
+    async def write(self, batch: Batch) -> None:
+        """Stores a batch; raises `StoreFull`. A command id that is there already raises `KeyError`."""
+
+    def rooms(self) -> Iterator[str]:
+        """The codes of all rooms that are kept."""
+
+    def load(self, code: str) -> Stored | None:
+        """One room, if it is kept."""
+
+    def forget_finished(self, before: int) -> int:
+        """Removes rooms finished before this moment; how many."""
+
+    def last_alive(self) -> int:
+        """When a server last worked with these data."""
+
+    def alive(self, at: int) -> None:
+        """Notes that the server works."""
+
+    def close(self) -> None:
+        """Finishes what was begun."""

@@ -1,0 +1,153 @@
+"""What each socket is sent after a change: only views are ever encoded, each once however many look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludofoot.core.records import SPECTATOR, Event
+from ludofoot.core.sink import Telling
+from ludofoot.core.undo import undo_refusal
+from ludofoot.core.words import said_event
+from ludofoot.server.connection import Connection
+from ludofoot.wire.answers import Clock, Phase, Room, SeatInfo, Told
+
+if TYPE_CHECKING:
+    from ludofoot.server.room import TableRoom
+
+encode = msgspec.json.Encoder().encode
+Timed = tuple[int, Telling]
+
+
+def told_to(seat: int, tellings: list[Timed]) -> list[Told]:
+    """These events as a seat may know them."""
+    known = ((at, telling.to(seat)) for at, telling in tellings)
+    return [told_event(event, at) for at, event in known if event is not None]
+
+
+def told_event(event: Event, at: int) -> Told:
+    """An event with the words for it."""
+    return Told(event=msgspec.to_builtins(event), said=said_event(event), clause=event.clause, at=at)
+
+
+class Bulletin:
+    """One round of telling: everything is built once for each viewer, then put together for each socket."""
+
+    def __init__(self, room: TableRoom, fresh: list[Timed]) -> None:
+        self.room = room
+        self.fresh = fresh
+        shown = room_info(room)
+        self.head = encode(shown)
+        self.signature = encode(msgspec.structs.replace(shown, clocks=()))
+        self.screens: dict[int, tuple[bytes, bytes]] = {}
+
+    def send(self, connection: Connection, whole: bool) -> None:
+        """Sends what is new to this socket, if anything is."""
+        parts = [self.screen(seat) for seat in connection.viewers()]
+        content = self.signature + b"".join(body for body, _ in parts)
+        told = [self.log(seat) for seat in connection.viewers()] if whole else [fresh for _, fresh in parts]
+        if not whole and content == connection.last_sent and all(fresh == b"[]" for fresh in told):
+            return
+        connection.last_sent = content
+        connection.seq += 1
+        screens = b",".join(
+            body + b',"told":' + log + b"}" for (body, _), log in zip(parts, told, strict=True)
+        )
+        connection.send(
+            b'{"type":"update","seq":%d,"room":%b,"screens":[%b],"whole":%b}'
+            % (connection.seq, self.head, screens, b"true" if whole else b"false")
+        )
+
+    def screen(self, seat: int) -> tuple[bytes, bytes]:
+        """The screen of a viewer without its closing brace, and what is new in its log."""
+        if seat not in self.screens:
+            self.screens[seat] = (screen_head(self.room, seat), encode(told_to(seat, self.fresh)))
+        return self.screens[seat]
+
+    def log(self, seat: int) -> bytes:
+        """The whole log of a viewer."""
+        return encode(told_to(seat, self.room.history))
+
+
+def screen_head(room: TableRoom, seat: int) -> bytes:
+    """A `Screen` up to what is told."""
+    table = room.table
+    state = table.state
+    if state is None:
+        return b'{"seat":%d,"view":null,"prompts":[],"undo":false,"take_back":false' % seat
+    playing = seat != SPECTATOR and not table.is_over()
+    prompts = state.prompts(seat) if playing else []
+    undo = playing and bool(table.lines) and undo_refusal(seat, table.lines, table.occupants) is None
+    take_back = playing and state.retractable(seat)
+    return b'{"seat":%d,"view":%b,"prompts":%b,"undo":%b,"take_back":%b' % (
+        seat,
+        encode(state.view(seat)),
+        encode(prompts),
+        b"true" if undo else b"false",
+        b"true" if take_back else b"false",
+    )
+
+
+# ---- what everybody may know
+
+
+def room_info(room: TableRoom) -> Room:
+    """The room as it stands."""
+    table = room.table
+    return Room(
+        table=room.row.code,
+        game=room.game.id,
+        rules=room.game.version(),
+        number=room.number,
+        phase=phase_of(room),
+        setup=table.setup or room.setup(),
+        seats=tuple(seat_info(room, seat) for seat in range(table.seats)),
+        watchers=sum(not connection.seats for connection in room.connections),
+        commitment=table.promises.commitment,
+        secret=table.promises.secret,
+        clocks=tuple(clocks_of(room)),
+        decision_ms=room.row.decision_ms,
+        quick=room.row.quick,
+        outcome=table.outcome(),
+        broken_off=table.broken_off,
+        notice=room.notice,
+    )
+
+
+def phase_of(room: TableRoom) -> Phase:
+    """Where the table is in its life."""
+    table = room.table
+    if table.is_over():
+        return "over"
+    if table.state is None:
+        return "salts" if room.all_promised() else "waiting"
+    return "paused" if table.clocks.paused_at is not None else "playing"
+
+
+def seat_info(room: TableRoom, seat: int) -> SeatInfo:
+    """A seat as everybody sees it."""
+    table = room.table
+    who = table.occupants[seat]
+    if who is None:
+        return SeatInfo(kind="free")
+    return SeatInfo(
+        kind="bot" if who.bot else "person",
+        name=who.name,
+        bot=table.bot_at(seat),
+        present=bool(who.bot) or seat not in room.absence.gone,
+        away_ms=room.absence.left_ms(seat),
+        committed=seat in table.promises.commitments,
+        rematch=seat in room.rematch,
+        thinking=bool(table.bot_at(seat)) and seat in room.awaited(),
+    )
+
+
+def clocks_of(room: TableRoom) -> list[Clock]:
+    """The deadlines that run."""
+    now = room.now()
+    running = room.table.clocks.running.values()
+    return [
+        Clock(key=each.key, seat=each.seat, left_ms=max(0, each.due - now), whole_ms=each.whole)
+        for each in running
+    ]

@@ -1,0 +1,73 @@
+"""Bots think in a process of their own: a search that holds the interpreter would hold up every table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from typing import Any
+
+import msgspec
+
+LONGEST_LINE = 1 << 20
+
+
+class Thinkers:
+    """Asks bots for their moves, one after the other, in a helper process that is started when needed."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.one_at_a_time = asyncio.Lock()
+
+    async def choose(self, game: str, level: str, view: bytes, seed: int) -> dict[str, Any]:
+        """The move a bot of this level makes when it sees this."""
+        found: dict[str, Any] = await self.ask("choose", game, level, view, seed)
+        return found
+
+    async def offer(self, game: str, level: str, view: bytes, seed: int) -> dict[str, Any] | None:
+        """The move it makes without being asked, if it wants to make one now."""
+        found: dict[str, Any] | None = await self.ask("offer", game, level, view, seed)
+        return found
+
+    async def ask(self, what: str, game: str, level: str, view: bytes, seed: int) -> Any:
+        """One question, one line; if the process was killed from outside, another one is asked, once."""
+        question = msgspec.json.encode([what, game, level, msgspec.Raw(view), seed]) + b"\n"
+        async with self.one_at_a_time:
+            for _ in range(2):
+                line = await self.exchange(question)
+                if line:
+                    return msgspec.json.decode(line)
+                self.process = None
+        raise RuntimeError("the bots do not answer")
+
+    async def exchange(self, question: bytes) -> bytes:
+        """Sends a question and waits for the answer; nothing if the process has ended."""
+        process = await self.started()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with contextlib.suppress(ConnectionError):
+            process.stdin.write(question)
+            await process.stdin.drain()
+        return await process.stdout.readline()
+
+    async def started(self) -> asyncio.subprocess.Process:
+        """The process, made when the first bot has to think."""
+        if self.process is None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "ludofoot.server.thinker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+            )
+        return self.process
+
+    async def close(self) -> None:
+        """Ends the process: it stops when nobody can ask it any more."""
+        if self.process is not None and self.process.stdin is not None:
+            self.process.stdin.close()
+            with contextlib.suppress(TimeoutError, ProcessLookupError):
+                await asyncio.wait_for(self.process.wait(), 2)
+            if self.process.returncode is None:
+                self.process.kill()
