@@ -47,6 +47,8 @@ def run(args: list[str], voice: Voice) -> int:
     except typer.TyperException as error:
         refusal = usage_refusal(error)
         raise Refused(refusal.code, refusal.clause, **refusal.args) from None
+    except typer.Abort:
+        return INTERRUPTED
     return result if isinstance(result, int) else 0
 
 

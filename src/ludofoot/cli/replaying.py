@@ -57,9 +57,17 @@ def replay_file(voice: Voice, file: str, seat: int | None, step: bool) -> None:
     keyboard = Keyboard(console)
     for frame in frames(record, load):
         show_frame(console, voice, frame, seat)
-        if step and keyboard.live and keyboard.line("⏎").lower() == "q":
+        if step and keyboard.live and not goes_on(keyboard):
             return
     show_result(console, voice, record)
+
+
+def goes_on(keyboard: Keyboard) -> bool:
+    """Waits for Enter; q or the end of the input stops."""
+    try:
+        return keyboard.line("⏎").lower() != "q"
+    except EOFError:
+        return False
 
 
 def names_in(record: Record) -> list[str]:

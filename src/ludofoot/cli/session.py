@@ -86,6 +86,8 @@ class Session:
     def finish(self) -> None:
         """The last view, what led to it, and the file."""
         reader = self.people[0] if len(self.people) == 1 else SPECTATOR
+        if reader == SPECTATOR:
+            self.heard[reader] = max(self.heard.values(), default=0)
         self.turn_to(reader)
         self.screen.title(self.voice.word("title"))
         self.tell_news(reader)

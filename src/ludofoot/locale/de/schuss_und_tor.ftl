@@ -115,7 +115,7 @@ event-threatened =
     }
 event-parried =
     { $seat-is ->
-        [you] Gehalten! { $action } landet in deinen Armen.
+        [you] Gehalten! Der Ball ist in deinen Armen, { $action } kommt auf die Ablage.
        *[other] Gehalten von { $seat }: { $action } kommt auf die Ablage.
     }
 event-goal =

@@ -115,7 +115,7 @@ event-threatened =
     }
 event-parried =
     { $seat-is ->
-        [you] Saved! { $action } ends up in your arms.
+        [you] Saved! The ball is in your arms, { $action } goes to the discards.
        *[other] Saved by { $seat }: { $action } goes to the discards.
     }
 event-goal =

@@ -115,7 +115,7 @@ event-threatened =
     }
 event-parried =
     { $seat-is ->
-        [you] But empêché ! Le tir de { $action } finit dans tes bras.
+        [you] But empêché ! Le ballon est dans tes bras, { $action } va à la défausse.
        *[other] But empêché par { $seat } : { $action } va à la défausse.
     }
 event-goal =
