@@ -1,0 +1,52 @@
+"""Which games were kept, and how they were played: together they show everything that can happen."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ludofoot.core.chance import FastChance
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.records import Move
+from ludofoot.core.sink import Sink
+from ludofoot.core.transcript import write_game
+from ludofoot.games.schuss_und_tor import GAME
+from ludofoot.games.schuss_und_tor.records import Pass
+
+
+class Golden(NamedTuple):
+    """A game of this seed. Somebody eager passes whenever it is allowed, so that many actions are drawn."""
+
+    game: Game[Any]
+    setup: Setup
+    seed: int
+    eager: bool = False
+
+
+CHOSEN = {
+    "two-extra-time": Golden(GAME, Setup(2), 2662),
+    "two-eager-opener-named": Golden(GAME, Setup(2, opener=1), 1596, eager=True),
+    "three-parry-waived": Golden(GAME, Setup(3, {"parry": "waived"}), 887),
+    "three-passer-shoots": Golden(GAME, Setup(3, {"shooter": "passer"}), 198),
+    "four-actions-reshuffled": Golden(GAME, Setup(4), 380, eager=True),
+    "four-card-from-under": Golden(GAME, Setup(4), 2061, eager=True),
+    "four-final-whistle": Golden(GAME, Setup(4, {"parry": "waived", "shooter": "passer"}, opener=2), 106),
+}
+
+
+def text_of(golden: Golden) -> str:
+    """The game played once more from its seed, written down."""
+    state = golden.game.begin(golden.setup, FastChance(golden.seed, 1))
+    return write_game(golden.game, golden.setup, state, moves_of(golden))
+
+
+def moves_of(golden: Golden) -> list[tuple[int, Move]]:
+    """What was played."""
+    state = golden.game.begin(golden.setup, FastChance(golden.seed, 1))
+    chance = FastChance(golden.seed, 2)
+    made: list[tuple[int, Move]] = []
+    while (seat := state.due(chance)) >= 0:
+        may_pass = golden.eager and Pass() in (state.moves(seat) or [])
+        move = Pass() if may_pass else state.sample(seat, chance)
+        state.apply(seat, move, Sink())
+        made.append((seat, move))
+    return made
