@@ -12,6 +12,7 @@ import msgspec
 
 from ludofoot.core import commands as ask
 from ludofoot.core.records import Refused
+from ludofoot.server.items import BotMove
 
 if TYPE_CHECKING:
     from ludofoot.server.room import TableRoom
@@ -27,6 +28,8 @@ class BotSeats:
     def __init__(self, room: TableRoom) -> None:
         self.room = room
         self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.offers: dict[int, asyncio.Task[None]] = {}
+        self.considered: dict[int, int] = {}
 
     def think(self) -> None:
         """Sets every bot to work whom the game waits for, while somebody is there to see it."""
@@ -35,6 +38,26 @@ class BotSeats:
         for seat in self.room.awaited():
             if self.room.table.bot_at(seat) and seat not in self.tasks:
                 self.tasks[seat] = asyncio.get_running_loop().create_task(self.decide(seat))
+        if self.room.game.has_open_moves:
+            self.consider()
+
+    def consider(self) -> None:
+        """After every change each bot is asked once whether it wants to move without being asked."""
+        seen = len(self.room.history)
+        for seat in range(self.room.table.seats):
+            if self.room.table.bot_at(seat) and self.considered.get(seat) != seen and seat not in self.offers:
+                self.considered[seat] = seen
+                self.offers[seat] = asyncio.get_running_loop().create_task(self.offer(seat))
+
+    async def offer(self, seat: int) -> None:
+        """One open move of one bot, if it wants to make one."""
+        room = self.room
+        view = encode(room.table.view(seat))
+        level = room.table.bot_at(seat)
+        move = await room.hub.thinkers.offer(room.game.id, level, view, self.seed(seat))
+        self.offers.pop(seat, None)
+        if move is not None:
+            room.submit(None, BotMove(seat, move))
 
     async def decide(self, seat: int) -> None:
         """One decision of one bot: it may take as long as it likes, but never less than a moment."""
@@ -47,7 +70,7 @@ class BotSeats:
         except Exception:  # a bot that fails must not stop the game: the default is played for it
             move = msgspec.to_builtins(self.room.table.playing().default(seat))
         self.tasks.pop(seat, None)
-        self.room.bot_has_decided(seat, move)
+        self.room.submit(None, BotMove(seat, move))
 
     async def ask(self, seat: int) -> dict[str, Any]:
         """What the bot wants to do, seeing what a person in its seat would see."""
@@ -69,12 +92,12 @@ class BotSeats:
     def play(self, seat: int, move: dict[str, Any]) -> None:
         """Makes a bot's move, if it is still asked for; otherwise it will think again."""
         room = self.room
-        if seat in room.awaited() and room.table.bot_at(seat):
+        if room.table.bot_at(seat) and not room.table.is_over():
             with contextlib.suppress(Refused):
-                room.do(ask.Play(seat=seat, move=room.read_move(move)))
+                room.do(ask.Play(seat=seat, move=room.desk.read_move(move)))
 
     def stop_thinking(self) -> None:
         """Something changed that makes their thoughts worthless."""
-        for task in self.tasks.values():
+        for task in (*self.tasks.values(), *self.offers.values()):
             task.cancel()
-        self.tasks = {}
+        self.tasks, self.offers = {}, {}

@@ -11,8 +11,9 @@ from ludofoot.catalogue import load
 from ludofoot.core.game import Setup
 from ludofoot.core.records import Refused
 from ludofoot.server.connection import Connection
+from ludofoot.server.items import Dropped
 from ludofoot.server.limits import AddressBook, Limits
-from ludofoot.server.room import Dropped, TableRoom
+from ludofoot.server.room import TableRoom
 from ludofoot.server.store import Batch, RoomRow, Store, StoreFull, TokenRow
 from ludofoot.server.thinking import Thinkers
 from ludofoot.server.tokens import fresh_code, fresh_token, hashed, tidy_code
@@ -88,8 +89,7 @@ class Hub:
             await self.store.write(opened(batch, room.row))
         except StoreFull:
             raise Refused("store-full") from None
-        room.stored = len(room.table.entries)
-        room.new_games, room.new_tokens = [], []
+        room.have_stored("")
         self.rooms[room.row.code] = room
         return room, token
 
@@ -112,7 +112,7 @@ class Hub:
             raise Refused("no-such-table")
         room = TableRoom(self, stored.room, load(stored.room.game))
         room.rebuild(stored)
-        room.wake_up(self.last_alive)
+        room.presence.wake_up(self.last_alive)
         self.rooms[code] = room
 
     # ---- sockets

@@ -105,6 +105,8 @@ class SqliteStore:
             run("INSERT INTO rooms VALUES (?, ?, NULL)", (batch.room, encode(batch.opened)))
         for game in batch.games:
             run("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", (batch.room, game.number, encode(game)))
+        for seat in batch.freed_seats:
+            run("DELETE FROM tokens WHERE room = ? AND seat = ?", (batch.room, seat))
         for token in batch.tokens:
             run("INSERT INTO tokens VALUES (?, ?, ?)", (token.hash, token.room, token.seat))
         for line in batch.entries:

@@ -69,6 +69,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     opened: RoomRow | None = None
     games: tuple[GameRow, ...] = ()
     tokens: tuple[TokenRow, ...] = ()
+    freed_seats: tuple[int, ...] = ()
+    """Seats whose tokens no longer open anything."""
     entries: tuple[Written, ...] = ()
     finished_at: int | None = None
 

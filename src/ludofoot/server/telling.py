@@ -121,7 +121,7 @@ def phase_of(room: TableRoom) -> Phase:
     if table.is_over():
         return "over"
     if table.state is None:
-        return "salts" if room.all_promised() else "waiting"
+        return "salts" if room.course.all_promised() else "waiting"
     return "paused" if table.clocks.paused_at is not None else "playing"
 
 
@@ -135,8 +135,8 @@ def seat_info(room: TableRoom, seat: int) -> SeatInfo:
         kind="bot" if who.bot else "person",
         name=who.name,
         bot=table.bot_at(seat),
-        present=bool(who.bot) or seat not in room.absence.gone,
-        away_ms=room.absence.left_ms(seat),
+        present=bool(who.bot) or seat not in room.presence.absence.gone,
+        away_ms=room.presence.absence.left_ms(seat),
         committed=seat in table.promises.commitments,
         rematch=seat in room.rematch,
         thinking=bool(table.bot_at(seat)) and seat in room.awaited(),

@@ -1,0 +1,103 @@
+"""The course of a series: salts, start, end, and another game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludofoot.core import commands as ask
+from ludofoot.core.fairness import commitment_to, fresh_secret
+from ludofoot.core.records import Refused, Said
+from ludofoot.server.store import GameRow
+
+if TYPE_CHECKING:
+    from ludofoot.server.room import TableRoom
+
+
+class Course:
+    """What follows by itself in one room."""
+
+    def __init__(self, room: TableRoom) -> None:
+        self.room = room
+        self.salts_since: int | None = None
+
+    def go_on(self) -> None:
+        """Starts a game whose salts are all open, and shows the secret of one that is over."""
+        room = self.room
+        if room.table.state is None and self.all_salted():
+            setup = room.setup()
+            room.notice = None
+            room.do(ask.Start(setup=setup, seed=room.table.promises.seed(room.secret, setup)))
+        if room.table.state is None and self.all_promised():
+            self.salts_since = room.now() if self.salts_since is None else self.salts_since
+        else:
+            self.salts_since = None
+        if room.table.is_over() and not room.table.promises.secret:
+            room.bots.stop_thinking()
+            room.do(ask.Reveal(secret=room.secret))
+
+    def all_promised(self) -> bool:
+        """Whether every seat is taken and every person has promised a salt."""
+        full = all(who is not None for who in self.room.table.occupants)
+        return full and all(seat in self.room.table.promises.commitments for seat in self.room.people())
+
+    def all_salted(self) -> bool:
+        """Whether every salt is open."""
+        return self.all_promised() and all(
+            seat in self.room.table.promises.salts for seat in self.room.people()
+        )
+
+    def pass_time(self) -> None:
+        """Deadlines, seats whose grace is over, a start for which a salt is missing."""
+        room = self.room
+        for reply in room.table.pass_time(room.now()):
+            room.remember(reply)
+        room.presence.miss()
+        deadline = self.salts_deadline()
+        if deadline is not None and room.now() >= deadline:
+            self.start_again()
+
+    def salts_deadline(self) -> int | None:
+        """Until when salts are waited for."""
+        return None if self.salts_since is None else self.salts_since + self.room.hub.limits.salt_ms
+
+    def start_again(self) -> None:
+        """A salt is missing: its owner loses the seat, and everything is promised anew."""
+        room = self.room
+        missing = [seat for seat in room.people() if seat not in room.table.promises.salts]
+        names = tuple(who.name for seat in missing if (who := room.table.occupants[seat]) is not None)
+        for seat in missing:
+            room.do(ask.Leave(seat=seat))
+            room.drop_tokens(seat)
+        room.secret = fresh_secret()
+        room.new_games = [
+            GameRow(room=room.row.code, number=room.number, secret=room.secret, opener=room.opener)
+        ]
+        self.promise()
+        self.salts_since = None
+        room.notice = Said("notice-salt-missing", {"names": names})
+
+    def promise(self) -> None:
+        """Publishes the hash of the secret."""
+        room = self.room
+        room.do(ask.Open(table=f"{room.row.code}/{room.number}", commitment=commitment_to(room.secret)))
+
+    def want_rematch(self, seat: int) -> None:
+        """When all who are here want to play again, the next game begins."""
+        room = self.room
+        if not room.table.is_over():
+            raise Refused("game-not-over")
+        room.rematch.add(seat)
+        here = [each for each in room.people() if each not in room.presence.absence.gone]
+        if all(each in room.rematch for each in here):
+            self.begin_rematch()
+
+    def begin_rematch(self) -> None:
+        """A new table for the same seats; the opener moves on."""
+        room = self.room
+        occupants = room.table.occupants
+        opener = (room.table.first_seat + 1) % room.table.seats
+        room.new_game(room.number + 1, opener, fresh_secret())
+        self.promise()
+        for seat, who in enumerate(occupants):
+            if who is not None:
+                room.do(ask.Sit(seat=seat, who=who))

@@ -1,0 +1,148 @@
+"""Where requests are answered: each is authorised, strictly read, and handed to the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludofoot.bots import check_level
+from ludofoot.core import commands as ask
+from ludofoot.core.entries import Occupant
+from ludofoot.core.records import Move, Refused
+from ludofoot.server.connection import Connection
+from ludofoot.server.items import BotMove, Dropped, Item, Tick
+from ludofoot.server.store import TokenRow
+from ludofoot.server.tokens import fresh_token, hashed, tidy_name
+from ludofoot.wire import requests as wire
+from ludofoot.wire.answers import Previewed, Seated
+
+if TYPE_CHECKING:
+    from ludofoot.server.room import TableRoom
+
+
+class Desk:
+    """Answers for one room."""
+
+    def __init__(self, room: TableRoom) -> None:
+        self.room = room
+
+    def carry_out(self, connection: Connection | None, item: Item) -> Any:
+        """Does what is asked; raises `Refused`. The answer is for the sender alone, if there is one."""
+        match item:
+            case Tick():
+                self.room.course.pass_time()
+            case BotMove():
+                self.room.bots.play(item.seat, item.move)
+            case Dropped():
+                self.room.presence.drop(connection)
+            case _:
+                assert connection is not None
+                return self.answer(connection, item)
+        return None
+
+    def answer(self, connection: Connection, item: wire.AnyRequest) -> Any:
+        """What a client asks."""
+        match item:
+            case wire.Join():
+                self.join(connection, item)
+            case wire.Resync():
+                self.room.tell(connection, whole=True)
+            case wire.Sit():
+                return self.sit(connection, item)
+            case wire.Seat():
+                self.seat_bot(connection, item)
+            case wire.Draft():
+                return self.preview(connection, item)
+            case _:
+                check_seat(connection, item.seat)
+                self.of_seat(item)
+        return None
+
+    def of_seat(self, item: wire.AnyRequest) -> None:
+        """What only the holder of a seat may ask."""
+        room = self.room
+        match item:
+            case wire.Move(seat=seat, move=move):
+                room.do(ask.Play(seat=seat, move=self.read_move(move)))
+            case wire.TakeBack(seat=seat):
+                room.do(ask.TakeBack(seat=seat))
+            case wire.Undo(seat=seat):
+                room.do(ask.Undo(seat=seat))
+            case wire.Salt(seat=seat, salt=salt):
+                room.do(ask.Salt(seat=seat, salt=salt))
+            case wire.Ready(seat=seat, commitment=commitment):
+                room.do(ask.Commit(seat=seat, commitment=commitment))
+            case wire.Leave(seat=seat):
+                room.presence.leave(seat)
+            case wire.Settle():
+                room.presence.settle(item)
+            case wire.Rematch(seat=seat):
+                room.course.want_rematch(seat)
+
+    def read_move(self, move: dict[str, Any]) -> Move:
+        """A move, strictly decoded."""
+        try:
+            found: Move = msgspec.convert(move, self.room.game.move_type)
+        except msgspec.ValidationError:
+            raise Refused("bad-move") from None
+        return found
+
+    def preview(self, connection: Connection, item: wire.Draft) -> Previewed:
+        """What a draft would do, for a seat that may ask."""
+        check_seat(connection, item.seat)
+        found = self.room.table.playing().preview(item.seat, self.read_move(item.draft))
+        return Previewed(id=item.id, preview=msgspec.to_builtins(found))
+
+    def join(self, connection: Connection, item: wire.Join) -> None:
+        """A socket arrives, with whatever seats its tokens open."""
+        room = self.room
+        held = {room.tokens[hashed(token)] for token in item.tokens if hashed(token) in room.tokens}
+        connection.opener = -1 in held
+        connection.seats = tuple(sorted(seat for seat in held if room.is_person(seat)))
+        room.connections.add(connection)
+        for seat in connection.seats:
+            room.presence.come_back(seat)
+        room.tell(connection, whole=True)
+
+    def sit(self, connection: Connection, item: wire.Sit) -> Seated:
+        """Somebody takes a free seat and gets its token. The same command again gets another token for it."""
+        room = self.room
+        if item.id not in room.done:
+            who = Occupant(name=tidy_name(item.name), screen=screen_of(connection))
+            room.do(ask.Sit(seat=item.seat, who=who))
+            room.do(ask.Commit(seat=item.seat, commitment=item.commitment))
+        token = fresh_token()
+        room.tokens[hashed(token)] = item.seat
+        room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=item.seat))
+        connection.seats = tuple(sorted({*connection.seats, item.seat}))
+        return Seated(id=item.id, seat=item.seat, token=token)
+
+    def seat_bot(self, connection: Connection, item: wire.Seat) -> None:
+        """Whoever opened the table arranges its free seats before the start."""
+        room = self.room
+        if not connection.opener:
+            raise Refused("not-the-opener")
+        if room.table.state is not None:
+            raise Refused("already-started")
+        if item.seat >= room.table.seats or room.is_person(item.seat):
+            raise Refused("seat-taken")
+        if item.bot:
+            check_level(item.bot)
+        if room.table.occupants[item.seat] is not None:
+            room.do(ask.Leave(seat=item.seat))
+        if item.bot:
+            room.do(ask.Sit(seat=item.seat, who=Occupant(bot=item.bot)))
+
+
+def check_seat(connection: Connection, seat: int) -> None:
+    """Every message is authorised: the socket must have shown the token of the seat."""
+    if seat not in connection.seats:
+        raise Refused("not-your-seat")
+
+
+def screen_of(connection: Connection) -> str:
+    """Seats taken from one socket are on one screen."""
+    if not connection.screen:
+        connection.screen = fresh_token()[:8]
+    return connection.screen

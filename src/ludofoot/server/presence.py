@@ -1,0 +1,109 @@
+"""Coming and going: an empty seat is for the others to settle, and its owner can always return."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludofoot.core import commands as ask
+from ludofoot.core.records import Refused
+from ludofoot.server.absence import Absence
+from ludofoot.server.connection import Connection
+from ludofoot.wire import requests as wire
+
+if TYPE_CHECKING:
+    from ludofoot.server.room import TableRoom
+
+BOT_FOR_ABSENT = "confirme"
+
+
+class Presence:
+    """Who is here, in one room."""
+
+    def __init__(self, room: TableRoom) -> None:
+        self.room = room
+        self.absence = Absence(room.hub.limits.grace_ms, room.hub.limits.away_ms, room.now)
+
+    def drop(self, connection: Connection | None) -> None:
+        """A socket has closed; seats without any other one are missed after a while."""
+        if connection is None or connection not in self.room.connections:
+            return
+        self.room.connections.discard(connection)
+        still = {seat for other in self.room.connections for seat in other.seats}
+        for seat in connection.seats:
+            if seat not in still:
+                self.absence.drop(seat)
+
+    def miss(self) -> None:
+        """Seats whose grace is over are away."""
+        for seat in self.absence.overdue():
+            self.leave(seat)
+
+    def leave(self, seat: int) -> None:
+        """Before the start a seat is given up; later its owner is away and may return."""
+        room = self.room
+        self.absence.dropped.pop(seat, None)
+        if room.table.is_over() or not room.is_person(seat):
+            return
+        room.do(ask.Leave(seat=seat))
+        if room.table.state is None:
+            room.drop_tokens(seat)
+            return
+        self.absence.leave(seat)
+        if room.table.clocks.paused_at is None:
+            room.do(ask.Pause())
+
+    def come_back(self, seat: int) -> None:
+        """The owner is here again, whoever plays for him meanwhile."""
+        room = self.room
+        known = self.absence.come_back(seat)
+        away = room.table.state is not None and (known or seat in room.table.away)
+        if away and not room.table.is_over():
+            room.bots.stop_thinking()
+            room.do(ask.Return(seat=seat))
+            self.resume_if_settled()
+
+    def resume_if_settled(self) -> None:
+        """Deadlines run on when nobody is missed any more."""
+        table = self.room.table
+        unsettled = [seat for seat in self.absence.gone if seat not in table.bots_for_absent]
+        if not unsettled and table.clocks.paused_at is not None:
+            self.room.do(ask.Resume())
+
+    def settle(self, item: wire.Settle) -> None:
+        """What those present want to do about an empty seat; they must agree."""
+        room = self.room
+        left = self.absence.left_ms(item.absent)
+        if left is None or item.absent in room.table.bots_for_absent:
+            raise Refused("nobody-away")
+        if left > 0:
+            raise Refused("not-yet")
+        if item.choice == "wait":
+            self.absence.wait_longer(item.absent)
+            return
+        self.absence.vote(item.absent, item.seat, item.choice)
+        here = [seat for seat in room.people() if seat not in self.absence.gone]
+        if self.absence.agreed(item.absent, here, item.choice):
+            self.carry_out(item)
+
+    def carry_out(self, item: wire.Settle) -> None:
+        """Everybody agrees."""
+        if item.choice == "end":
+            self.room.do(ask.Break(reason="absent"))
+        else:
+            self.room.do(ask.LetBotPlay(seat=item.absent, bot=BOT_FOR_ABSENT))
+            self.resume_if_settled()
+
+    def wake_up(self, last_alive: int) -> None:
+        """After a down time, which counts for no deadline: everybody is away until they come back."""
+        room = self.room
+        table = room.table
+        if table.state is None or table.is_over():
+            return
+        if table.clocks.paused_at is None:
+            stopped = max(table.entries[-1].at, min(room.now(), last_alive - room.row.opened_at))
+            table.post(ask.Pause(), stopped)
+            table.settle()
+        for seat in room.people():
+            if seat not in table.away:
+                room.do(ask.Leave(seat=seat))
+            self.absence.leave(seat)
