@@ -6,45 +6,46 @@ import math
 from typing import Final, Generic
 
 from ludofoot.bots.bot import Bot, seat_of
-from ludofoot.core.chance import Chance, FastChance
-from ludofoot.core.playout import rollout
+from ludofoot.core.chance import Chance
+from ludofoot.core.playout import worths
 from ludofoot.core.records import View
-from ludofoot.core.sink import Sink
 from ludofoot.core.state import M, State
 
-WORLDS_AT_MOST: Final = 48
-WORLDS_A_ROUND: Final = 8
-# How many standard errors behind the best a move is given up.
-CLEAR: Final = 2.0
+WORLDS_AT_MOST: Final = 64
+WORLDS_A_ROUND: Final = 16
+# In standard errors: how far behind the favourite a move is given up, and how far ahead it is preferred.
+HOPELESS: Final = 0.5
+BETTER: Final = 1.5
 
 
 class Searcher(Bot[M], Generic[M]):
-    """Tries every candidate in the same imagined worlds with the same luck, and drops those that fall behind."""
+    """Tries the move that its knowhow favours and all others in the same imagined worlds, with the same luck.
+
+    Only what is better beyond doubt replaces the favourite: a few worlds prove little in a game of chance.
+    """
 
     def choose(self, view: View, chance: Chance) -> M:
         seat = seat_of(view)
         world = self.game.imagine(view, chance)
-        trials = [Trial(move) for move in self.knowhow.candidates(world, seat, chance)]
+        favourite = Trial(self.knowhow.policy(world, seat, chance))
+        others = self.knowhow.candidates(world, seat, chance)
+        rivals = [Trial(move) for move in others if move != favourite.move]
         tried = 0
-        while len(trials) > 1 and tried < WORLDS_AT_MOST:
+        while rivals and tried < WORLDS_AT_MOST:
             for _ in range(WORLDS_A_ROUND):
-                self.try_out(trials, world, seat, chance)
-                world = self.game.imagine(view, chance)
+                self.try_out([favourite, *rivals], world, seat, chance.word())
+                if not self.knowhow.redeal(world, seat, chance):
+                    world = self.game.imagine(view, chance)
             tried += WORLDS_A_ROUND
-            trials = contenders(trials)
-        return best_of(trials).move
+            rivals = [rival for rival in rivals if lead(rival, favourite) > -HOPELESS]
+        best = max(rivals, key=lambda rival: sum(rival.worths), default=favourite)
+        return best.move if best is not favourite and lead(best, favourite) > BETTER else favourite.move
 
-    def try_out(self, trials: list[Trial[M]], world: State[M], seat: int, chance: Chance) -> None:
+    def try_out(self, trials: list[Trial[M]], world: State[M], seat: int, luck: int) -> None:
         """Plays each move on to the end of the game in this world."""
-        luck = chance.word()
-        quiet = Sink()
-        for trial in trials:
-            # The same luck for all: what differs in the end is due to the move.
-            dice = FastChance(luck)
-            twin = world.copy(dice)
-            twin.apply(seat, trial.move, quiet)
-            rollout(twin, self.knowhow, dice, quiet)
-            trial.worths.append(self.knowhow.worth(twin, seat))
+        moves = [trial.move for trial in trials]
+        for trial, worth in zip(trials, worths(world, seat, moves, self.knowhow, luck), strict=True):
+            trial.worths.append(worth)
 
 
 class Trial(Generic[M]):
@@ -55,22 +56,11 @@ class Trial(Generic[M]):
         self.worths: list[float] = []
 
 
-def best_of(trials: list[Trial[M]]) -> Trial[M]:
-    """The move that did best; the first of equals."""
-    return max(trials, key=lambda trial: sum(trial.worths))
-
-
-def contenders(trials: list[Trial[M]]) -> list[Trial[M]]:
-    """The moves that are not clearly behind the best, world by world."""
-    best = best_of(trials)
-    return [trial for trial in trials if trial is best or not clearly_behind(trial, best)]
-
-
-def clearly_behind(trial: Trial[M], best: Trial[M]) -> bool:
-    """Whether it lost by more than luck explains."""
-    gaps = [better - worse for better, worse in zip(best.worths, trial.worths, strict=True)]
+def lead(trial: Trial[M], other: Trial[M]) -> float:
+    """By how many standard errors a move is ahead of another, world by world."""
+    gaps = [mine - theirs for mine, theirs in zip(trial.worths, other.worths, strict=True)]
     count = len(gaps)
     mean = sum(gaps) / count
-    spread = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
-    # Never quite sure after a few worlds that happened to agree.
-    return mean > CLEAR * math.sqrt(spread / count) + 0.5 / count
+    spread = sum([(gap - mean) * (gap - mean) for gap in gaps]) / (count - 1)
+    # Worlds that happen to agree are no proof: the next one might not.
+    return mean / math.sqrt(spread / count + 1.0 / (count * count))

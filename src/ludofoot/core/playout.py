@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ludofoot.core.chance import Chance, FastChance
+from ludofoot.core.game import Game, Setup
 from ludofoot.core.knowhow import Knowhow
+from ludofoot.core.records import Outcome
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import M, State
 
@@ -11,13 +15,48 @@ from ludofoot.core.state import M, State
 def playout(state: State[M], chance: Chance) -> int:
     """Plays at random to the end; the number of decisions made."""
     quiet = Sink()
-    decisions = 0
+    decisions: i64 = 0
     while True:
         seat = state.due(chance)
         if seat < 0:
             return decisions
         state.stride(seat, chance, quiet)
         decisions += 1
+
+
+class Tally:
+    """What a series of games comes to: whole numbers, so that parts add up to the same in any order."""
+
+    def __init__(self, seats: int) -> None:
+        self.games: int = 0
+        self.moves: int = 0
+        self.draws: int = 0
+        self.wins: list[int] = [0] * seats
+        self.scores: list[int] = [0] * seats
+
+    def count(self, moves: int, outcome: Outcome | None) -> None:
+        """Adds a finished game: won by one seat, or drawn if several share the victory."""
+        assert outcome is not None, "the game goes on"
+        self.games += 1
+        self.moves += moves
+        winners = outcome.winners
+        if len(winners) == 1:
+            self.wins[winners[0]] += 1
+        else:
+            self.draws += 1
+        for seat, score in enumerate(outcome.scores):
+            self.scores[seat] += score
+
+
+def random_series(
+    game: Game[M], setups: list[Setup], tally: Tally, *, seed: int, numbers: range, streams: int
+) -> None:
+    """The random games with these numbers. The setups take turns; each game has a stream of chance of its own,
+    `streams` apart from the next one's."""
+    for number in numbers:
+        dice = FastChance(seed, number * streams)
+        state = game.start(setups[number % len(setups)], dice)
+        tally.count(playout(state, dice), state.outcome())
 
 
 def rollout(state: State[M], knowhow: Knowhow[M], chance: Chance, quiet: Sink) -> None:

@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit, lowest, nth, size
+from ludofoot.core.cards import bit, lowest, nth, shifted, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.schuss_und_tor.records import STMove
 from ludofoot.games.schuss_und_tor.rules.codes import (
-    DECLINE,
     END,
     FIRST_BOMBER_LAY,
     FIRST_FOUL,
     KEEP,
     MOVES,
+    PASS,
     PLAY_ON,
     TAKE,
 )
-from ludofoot.games.schuss_und_tor.rules.deck import NAME_COUNT, TORMANN
+from ludofoot.games.schuss_und_tor.rules.deck import NAME_COUNT, TORMANN, Deck
 from ludofoot.games.schuss_und_tor.rules.play import SchussUndTor
 from ludofoot.games.schuss_und_tor.rules.position import (
     ACT_FOUL,
     ACT_SCHIEDSRICHTER,
     ACT_VERLETZT,
+    FRESH,
     FULL_TIME,
     OVER,
     SECOND,
+    SERVE,
 )
 
 
@@ -50,6 +52,11 @@ class SchussUndTorKnowhow(Knowhow[STMove]):
         assert isinstance(state, SchussUndTor)
         state.act(counted(state, seat, chance), out)
 
+    def redeal(self, state: State[STMove], seat: int, chance: Chance) -> bool:
+        assert isinstance(state, SchussUndTor)
+        deal_unseen(state, seat, chance)
+        return True
+
     def worth(self, state: State[STMove], seat: int) -> float:
         """Victory first; a goal more is worth a little, so that a lost game is still played well."""
         assert isinstance(state, SchussUndTor)
@@ -66,7 +73,7 @@ class SchussUndTorKnowhow(Knowhow[STMove]):
             if theirs == best:
                 rivals += 1
         lead = mine - best
-        nuance = 0.02 * float(lead)
+        nuance = 0.25 * float(lead)
         if state.step != OVER or lead == 0:
             return nuance + (0.0 if state.step != OVER else 2.0 / float(1 + rivals) - 1.0)
         return nuance + (0.9 if lead > 0 else -0.9)
@@ -86,10 +93,57 @@ def lead_of(state: SchussUndTor, seat: i64) -> i64:
     return goals_of(state, seat) - best
 
 
+# ---- what cannot be seen
+
+
+def deal_unseen(state: SchussUndTor, seat: i64, chance: Chance) -> None:
+    """Shuffles the cards that this seat cannot place among the places where they may be."""
+    known: i64 = 0
+    for card, _, seen in state.tracked:
+        if seen & bit(seat):
+            known |= bit(card)
+    loose: i64 = state.undealt.loose
+    for other in range(state.seats):
+        if other != seat:
+            loose |= state.hands.get(other) & ~known
+    if state.under_seen:
+        loose = deal_under(state, seat, loose, chance)
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        hand = state.hands.get(other)
+        count = size(hand & ~known)
+        hand &= known
+        for _ in range(count):
+            card_drawn: i64 = bit(chance.draw(loose))
+            loose ^= card_drawn
+            hand |= card_drawn
+        state.hands.put(other, hand)
+    state.undealt.loose = loose
+
+
+def deal_under(state: SchussUndTor, seat: i64, loose: i64, chance: Chance) -> i64:
+    """The same for the cards put under the undealt ones; what is left to deal."""
+    under = state.undealt.under
+    for place, seen in enumerate(state.under_seen):
+        if not seen & bit(seat):
+            loose |= bit(under[place])
+    dealt: list[int] = []
+    for place, seen in enumerate(state.under_seen):
+        if seen & bit(seat):
+            dealt.append(under[place])
+        else:
+            card = chance.draw(loose)
+            loose ^= bit(card)
+            dealt.append(card)
+    state.undealt.under = tuple(dealt)
+    return loose
+
+
 # ---- what both know
 
 
-def special(state: SchussUndTor, seat: i64, whistle_gap: i64) -> i64:
+def special(state: SchussUndTor, seat: i64) -> i64:
     """The steps in which no card is laid: weaken the best opponent, play on unless ahead."""
     if state.step == ACT_FOUL:
         return FIRST_FOUL + best_victim(state)
@@ -97,7 +151,7 @@ def special(state: SchussUndTor, seat: i64, whistle_gap: i64) -> i64:
         return TAKE
     if state.step == ACT_SCHIEDSRICHTER:
         return KEEP
-    return PLAY_ON if lead_of(state, seat) < whistle_gap else END
+    return PLAY_ON if lead_of(state, seat) < 1 else END
 
 
 def best_victim(state: SchussUndTor) -> i64:
@@ -116,13 +170,20 @@ def is_special(state: SchussUndTor) -> bool:
     return ACT_FOUL <= state.step <= ACT_SCHIEDSRICHTER or state.step == FULL_TIME
 
 
+def rather_shoots(state: SchussUndTor) -> bool:
+    """Under the option ST-A1 (a) passing is rewarded, and everybody sees it."""
+    return state.passer_shoots and state.step == SERVE and state.asked != FRESH
+
+
 # ---- the beginner
 
 
 def habit(state: SchussUndTor, seat: i64, chance: Chance) -> i64:
     """Serve if you can, any footballer will do; a Tormann or a Bomber only for want of one."""
     if is_special(state):
-        return special(state, seat, 1)
+        return special(state, seat)
+    if rather_shoots(state):
+        return PASS
     deck = state.deck
     cards = state.hands.get(seat) & state.fitting()
     named = cards & deck.named
@@ -137,45 +198,60 @@ def habit(state: SchussUndTor, seat: i64, chance: Chance) -> i64:
 
 # ---- whoever counts
 
+# In millionths, like chances: found by playing many thousands of games against the beginner.
+CERTAIN: Final = 1_000_000
+COST_OF_LAST: Final = 190_000
+COST_OF_LAST_BUT_ONE: Final = 120_000
+COST_OF_BEING_ASKED: Final = 1_500_000
+COST_OF_BOMBER: Final = 1_450_000
+COST_OF_TORMANN: Final = 1_430_000
+# With more players fewer turns are left, and a card kept too long is worth nothing.
+COST_OF_TORMANN_AMONG_MANY: Final = 400_000
+LONE_TORMANN: Final = -1_000_000
+OUT_OF_QUESTION: Final = -100_000_000
+
+# Without copies the cards "X zu Fritz" are 0, 5, 10, 15 and 20.
+ALL_TO_FRITZ: Final = 0x108421
+
 
 def counted(state: SchussUndTor, seat: i64, chance: Chance) -> i64:
-    """The card after which the next player most likely has to pass and the own hand still answers most."""
+    """The card after which the next player most likely has to pass, at the least cost to the own hand."""
     if is_special(state):
-        return special(state, seat, 1)
-    deck = state.deck
+        return special(state, seat)
+    if rather_shoots(state):
+        return PASS
     hand = state.hands.get(seat)
     cards = hand & state.fitting()
+    best = state.leaving()
     if not cards:
-        return state.leaving()
+        return best
+    deck = state.deck
     unseen = unseen_by(state, seat)
     held = size(state.hands.get(state.left_of(seat)))
-    best: i64 = state.leaving()
-    best_score = -1000.0
-    if state.step == SECOND:
-        best_score = alone_score(state, hand, unseen, held)
+    best_score: i64 = LONE_TORMANN if state.step == SECOND else OUT_OF_QUESTION
     left = cards & deck.named
     while left:
-        card = lowest(left)
+        face = deck.face_of(lowest(left))
         left &= left - 1
-        face = deck.face_of(card)
-        rest = hand & ~bit(card)
-        score = pass_score(state, face % NAME_COUNT, rest, unseen, held, False)
+        score = trouble(deck, face % NAME_COUNT, unseen, held, False) - cost(deck, hand, face, unseen)
         if score > best_score:
             best = face
             best_score = score
+    if (cards & deck.tormann) != 0 and -tormann_cost(state) > best_score:
+        best = TORMANN
+        best_score = -tormann_cost(state)
     if cards & deck.bomber:
-        bombers = cards & deck.bomber
-        rest = hand & ~(bombers & -bombers)
         for name in range(NAME_COUNT):
-            score = pass_score(state, name, rest, unseen, held, True) - 0.25
+            score = trouble(deck, name, unseen, held, True) - COST_OF_BOMBER
             if score > best_score:
                 best = FIRST_BOMBER_LAY + name
                 best_score = score
-    if cards & deck.tormann:
-        keepers = cards & deck.tormann
-        if -0.3 > best_score:
-            best = TORMANN
     return best
+
+
+def tormann_cost(state: SchussUndTor) -> i64:
+    """What it costs to be without the Tormann later."""
+    return COST_OF_TORMANN if state.seats == 2 else COST_OF_TORMANN_AMONG_MANY
 
 
 def unseen_by(state: SchussUndTor, seat: i64) -> i64:
@@ -189,32 +265,41 @@ def unseen_by(state: SchussUndTor, seat: i64) -> i64:
     return found
 
 
-def alone_score(state: SchussUndTor, hand: i64, unseen: i64, held: i64) -> float:
-    """How good it is to leave a Tormann alone."""
-    return -0.5
+def trouble(deck: Deck, name: i64, unseen: i64, held: i64, called: bool) -> i64:
+    """How likely a hand of so many unseen cards has no answer to this name."""
+    servers = unseen & deck.from_name(name)
+    if not called:
+        servers |= unseen & (deck.bomber | deck.tormann)
+    return chance_of_none(size(unseen), size(servers), held)
 
 
-def pass_score(state: SchussUndTor, name: i64, rest: i64, unseen: i64, held: i64, called: bool) -> float:
-    """How good it is to ask the next player for this name."""
-    deck = state.deck
-    named = unseen & deck.from_name(name)
-    servers = named if called else named | (unseen & (deck.bomber | deck.tormann))
-    fail = chance_of_none(size(unseen), size(servers), held)
-    answers = size(named)
-    covered: i64 = 0
-    while named:
-        if rest & deck.from_name(deck.face_of(lowest(named)) % NAME_COUNT):
-            covered += 1
-        named &= named - 1
-    trouble = 0.0 if answers == 0 else 1.0 - float(covered) / float(answers)
-    return fail - (1.0 - fail) * trouble
-
-
-def chance_of_none(unseen: i64, wanted: i64, held: i64) -> float:
-    """How likely a hand of so many unseen cards holds none of those wanted."""
-    likely = 1.0
+def chance_of_none(unseen: i64, wanted: i64, held: i64) -> i64:
+    """How likely so many cards, drawn from the unseen ones, hold none of those wanted."""
+    likely: i64 = CERTAIN
     for k in range(wanted):
         if unseen - held - k <= 0:
-            return 0.0
-        likely *= float(unseen - held - k) / float(unseen - k)
+            return 0
+        likely = likely * (unseen - held - k) // (unseen - k)
     return likely
+
+
+def cost(deck: Deck, hand: i64, face: i64, unseen: i64) -> i64:
+    """What it costs to lay this footballer: the last one of a name leaves the own hand without an answer."""
+    name = face // NAME_COUNT
+    same = size(hand & deck.from_name(name))
+    if same > 2:
+        return 0
+    if same == 2:
+        return COST_OF_LAST_BUT_ONE
+    asking = size(unseen & cards_to(deck, name))
+    return COST_OF_LAST + COST_OF_BEING_ASKED * asking // (size(unseen) + 1)
+
+
+def cards_to(deck: Deck, name: i64) -> i64:
+    """The named footballers that ask for this name."""
+    if not deck.twins:
+        return shifted(ALL_TO_FRITZ, name)
+    found: i64 = 0
+    for first in range(NAME_COUNT):
+        found |= deck.of_face[first * NAME_COUNT + name]
+    return found

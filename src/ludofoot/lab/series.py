@@ -1,0 +1,110 @@
+"""A part of a series of games, played in this process."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from ludofoot.bots import Bot, seat_bot
+from ludofoot.core.chance import Chance, FastChance
+from ludofoot.core.game import Game, Setup, Value
+from ludofoot.core.playout import Tally, random_series
+from ludofoot.core.records import Refusal
+from ludofoot.core.sink import Sink
+from ludofoot.core.state import State
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What is played: game number n is the same game whoever plays it, and after whichever."""
+
+    seats: int
+    bots: tuple[str, ...]
+    """The level of each seat."""
+    seed: int
+    options: dict[str, Value]
+    by_lot: bool
+    """Whether each game draws its opener; otherwise the seats take turns."""
+
+    def setups(self) -> list[Setup]:
+        """The setups of the first games, after which they come round again."""
+        openers: list[int | None] = [None] if self.by_lot else list(range(self.seats))
+        return [Setup(seats=self.seats, options=self.options, opener=opener) for opener in openers]
+
+    def streams(self) -> int:
+        """Streams of chance that a game may use: its own, one for each bot, one for who comes first."""
+        return self.seats + 2
+
+    def all_random(self) -> bool:
+        """Whether nobody thinks, so that no view is needed."""
+        return set(self.bots) == {"random"}
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What some games of a series came to, and when they were played."""
+
+    games: int
+    moves: int
+    draws: int
+    wins: list[int]
+    scores: list[int]
+    began: float
+    ended: float
+
+
+def play_part(game: Game[Any], series: Series, first: int, count: int) -> Part:
+    """Plays games `first` to `first + count - 1`."""
+    tally = Tally(series.seats)
+    numbers = range(first, first + count)
+    began = perf_counter()
+    if series.all_random():
+        setups, streams = series.setups(), series.streams()
+        random_series(game, setups, tally, seed=series.seed, numbers=numbers, streams=streams)
+    else:
+        play_thinking(game, series, numbers, tally)
+    return Part(tally.games, tally.moves, tally.draws, tally.wins, tally.scores, began, perf_counter())
+
+
+def play_thinking(game: Game[Any], series: Series, numbers: range, tally: Tally) -> None:
+    """Plays these games with bots that see their views."""
+    setups = series.setups()
+    # Random moves need no view: the state can draw them itself.
+    bots = [None if level == "random" else seat_bot(game, level) for level in series.bots]
+    for number in numbers:
+        stream = number * series.streams()
+        state = game.start(setups[number % len(setups)], FastChance(series.seed, stream))
+        dice: list[Chance] = [FastChance(series.seed, stream + place) for place in range(1, series.streams())]
+        tally.count(play_game(state, bots, dice), state.outcome())
+
+
+def play_game(state: State[Any], bots: list[Bot[Any] | None], dice: list[Chance]) -> int:
+    """Plays on to the end; the decisions made. The last dice say who comes first where several may."""
+    quiet = Sink()
+    decisions = 0
+    while (seat := int(state.due(dice[-1]))) >= 0:
+        bot = bots[seat]
+        chosen = state.sample(seat, dice[seat]) if bot is None else bot.choose(state.view(seat), dice[seat])
+        make_move(state, seat, chosen, quiet)
+        decisions += 1
+        ask_for_open_moves(state, bots, dice, quiet)
+    return decisions
+
+
+def ask_for_open_moves(
+    state: State[Any], bots: list[Bot[Any] | None], dice: list[Chance], quiet: Sink
+) -> None:
+    """Each bot is asked once for a move that the game does not wait for."""
+    for seat, bot in enumerate(bots):
+        if bot is not None and bot.knowhow.open_moves():
+            wanted = bot.open_move(state.view(seat), dice[seat])
+            if wanted is not None:
+                make_move(state, seat, wanted, quiet)
+
+
+def make_move(state: State[Any], seat: int, move: Any, quiet: Sink) -> None:
+    """Applies what a bot wants; a bot that breaks the rules is a mistake of ours, not a refusal."""
+    verdict = state.judge(seat, move)
+    if isinstance(verdict, Refusal):
+        raise RuntimeError(f"the bot of seat {seat} may not do {move}: {verdict.code} {verdict.clause}")
+    state.apply(seat, move, quiet)

@@ -1,0 +1,118 @@
+"""Many games of bots among themselves, and their figures."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from ludofoot.bots import check_level
+from ludofoot.catalogue import load
+from ludofoot.core.game import Game, Setup, Value
+from ludofoot.core.records import Refused
+from ludofoot.lab.series import Part, Series
+from ludofoot.lab.workers import play_parts
+
+Opener = Literal["turns", "lot"]
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """The figures of a series. All but the times depend on the arguments alone, not on the workers."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    """The level of each seat."""
+    seed: int
+    options: dict[str, Value]
+    opener: Opener
+    games: int
+    moves: int
+    """Awaited decisions of seats; open moves do not count."""
+    seconds: float
+    """From the first deal to the last outcome, by the clock on the wall."""
+    moves_per_second: float
+    length: float
+    """Decisions in a game, on average."""
+    wins: tuple[int, ...]
+    """Games that each seat won alone: they add up to `decided`."""
+    decided: int
+    draws: int
+    """Games whose victory was shared."""
+    scores: tuple[float, ...]
+    """The score of each seat, on average."""
+
+
+def simulate(
+    game: str | Game[Any],
+    *,
+    seats: int,
+    games: int,
+    bots: Sequence[str] = ("random",),
+    seed: int | None = None,
+    options: dict[str, Value] | None = None,
+    opener: Opener = "turns",
+    workers: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Result:
+    """Plays so many games; raises `Refused`.
+
+    One level of bot is for all seats, otherwise there is one for each. Game number i is opened by seat
+    i % seats, or by lot. Without a seed one is drawn, and the result tells it. `workers` other processes
+    share the games (one, the default, means this process alone); `progress` is told how many games are done.
+    """
+    found = load(game) if isinstance(game, str) else game
+    levels = tuple(bots) * (seats if len(bots) == 1 else 1)
+    drawn = secrets.randbits(32) if seed is None else seed
+    series = Series(seats, levels, drawn, dict(options or {}), opener == "lot")
+    check(found, series, games, workers)
+    parts: list[Part] = []
+    done = 0
+    for part in play_parts(found, series, games, workers or 1):
+        parts.append(part)
+        done += part.games
+        if progress is not None:
+            progress(done)
+    return summed(found.id, series, parts)
+
+
+def check(game: Game[Any], series: Series, games: int, workers: int | None) -> None:
+    """Raises `Refused` unless this can be played."""
+    refusal = game.check(Setup(seats=series.seats, options=series.options))
+    if refusal is not None:
+        raise Refused(refusal.code, refusal.clause, **refusal.args)
+    if games < 1:
+        raise Refused("bad-games", games=games)
+    if workers is not None and workers < 1:
+        raise Refused("bad-workers", workers=workers)
+    for level in series.bots:
+        check_level(level)
+    if len(series.bots) != series.seats:
+        raise Refused("bad-bots", bots=len(series.bots), seats=series.seats)
+
+
+def summed(game_id: str, series: Series, parts: list[Part]) -> Result:
+    """The figures of all parts together."""
+    games = sum(part.games for part in parts)
+    moves = sum(part.moves for part in parts)
+    draws = sum(part.draws for part in parts)
+    seconds = max(part.ended for part in parts) - min(part.began for part in parts)
+    return Result(
+        game=game_id,
+        seats=series.seats,
+        bots=series.bots,
+        seed=series.seed,
+        options=series.options,
+        opener="lot" if series.by_lot else "turns",
+        games=games,
+        moves=moves,
+        seconds=seconds,
+        moves_per_second=moves / max(seconds, 1e-9),
+        length=moves / games,
+        wins=tuple(sum(part.wins[seat] for part in parts) for seat in range(series.seats)),
+        decided=games - draws,
+        draws=draws,
+        scores=tuple(sum(part.scores[seat] for part in parts) / games for seat in range(series.seats)),
+    )
