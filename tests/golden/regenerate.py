@@ -1,6 +1,6 @@
 """Writes the golden games anew and prints their digests: `python -m tests.golden.regenerate`.
 
-Only after a change of the rules that is meant; the difference to the last commit shows what it does to whole games.
+Only after a change of the rules that is meant: the difference to the last commit shows what it does to games.
 """
 
 from __future__ import annotations
