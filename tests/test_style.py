@@ -1,4 +1,4 @@
-"""What linters do not know: the traps of compiled code, and the two ways of copying that lose fields silently."""
+"""What linters do not know: the traps of compiled code, and the two copies that lose fields silently."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ import secrets
 import msgspec
 
 from ludofoot.core.game import Setup
+from ludofoot.core.records import Refused
 
 
 def fresh_secret() -> str:
@@ -21,8 +22,11 @@ def fresh_secret() -> str:
 
 
 def commitment_to(secret: str) -> str:
-    """What is published before: it fixes the secret and tells nothing of it."""
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    """What is published before: it fixes the secret and tells nothing of it; raises `Refused` unless hex."""
+    try:
+        return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    except ValueError:
+        raise Refused("bad-seed", seed=secret[:20]) from None
 
 
 def seed_from(secret: str, salts: list[str], table: str, setup: Setup) -> str:
