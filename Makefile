@@ -17,7 +17,7 @@ WHEEL := build/wheel-$(KEY)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint page clauses mutate bench clean .venv python
+.PHONY: help play test lint page chromium clauses mutate bench clean .venv python
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -25,7 +25,7 @@ help: ## show this list
 play: page ## play in the terminal, e.g. make play ARGS="--lang de"
 	@.venv/bin/ludofoot play schuss-und-tor $(ARGS)
 
-test: lint clauses page $(WHEEL)/ready ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
+test: lint clauses page chromium $(WHEEL)/ready ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
 	@echo "== tests, page"
 	@.venv/bin/python tools/page.py test
 	@echo "== tests, plain sources"
@@ -49,6 +49,9 @@ lint: .venv/ready ## style, types and the contracts between layers
 
 page: .venv/ready ## build the page, if its sources have changed
 	@.venv/bin/python tools/page.py
+
+chromium: .venv/ready
+	@.venv/bin/python tools/chromium.py
 
 clauses: .venv/ready ## the table of clauses, code and tests; fails on a gap
 	@echo "== clauses"
