@@ -8,7 +8,8 @@ import sys
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 HOW = (
     "The browser tests need Chromium. Install it (Debian, Ubuntu: sudo apt-get install chromium; macOS: "
-    "brew install --cask chromium; Fedora: sudo dnf install chromium), or name one: CHROMIUM=/path/to/it make test"
+    "brew install --cask chromium; Fedora: sudo dnf install chromium), or name one: "
+    "CHROMIUM=/path/to/it make test"
 )
 
 
@@ -25,12 +26,9 @@ def install() -> None:
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return
     print("== installing Chromium for the browser tests", flush=True)
-    quiet = {"check": False, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "update"], env=environment, **quiet)
-    subprocess.run(
-        ["apt-get", "install", "-y", "--no-install-recommends", "chromium"], env=environment, **quiet
-    )
+    for step in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        subprocess.run(["apt-get", "-qq", *step], env=environment, check=False, stdout=subprocess.DEVNULL)
 
 
 def main() -> int:
