@@ -6,10 +6,7 @@ import json
 
 import pytest
 
-import ludofoot.lab
 from tests.cli.runner import GAME, Command
-
-pytestmark = pytest.mark.skipif(not hasattr(ludofoot.lab, "simulate"), reason="the lab is not there yet")
 
 BATCH = ("simulate", GAME, "--seats", 2, "--games", 20, "--bots", "random", "--seed", 1)
 # What takes time differs from run to run; everything else must not.

@@ -68,9 +68,9 @@ def show_report(console: Console, voice: Voice, report: Any) -> None:
             "cli-simulated",
             games=facts["games"],
             moves=facts["moves"],
-            seconds=f"{facts['seconds']:.2f}",
+            seconds=round(facts["seconds"], 2),
             speed=round(facts["moves_per_second"]),
-            length=f"{facts['length']:.1f}",
+            length=round(facts["length"], 1),
         ),
         markup=False,
     )
@@ -78,5 +78,8 @@ def show_report(console: Console, voice: Voice, report: Any) -> None:
     for heading in ("cli-seat", "cli-wins", "cli-mean-score"):
         grid.add_column(voice.word(heading), justify="right" if heading != "cli-seat" else "left")
     for seat, (wins, score) in enumerate(zip(facts["wins"], facts["scores"], strict=True)):
-        grid.add_row(Text(voice.word("player", number=seat + 1)), f"{wins:g}", f"{score:.2f}")
+        grid.add_row(
+            Text(voice.word("player", number=seat + 1)), f"{wins:g}", voice.word("cli-number", value=score)
+        )
     console.print(grid)
+    console.print(voice.word("cli-shared", draws=facts["draws"]), markup=False)

@@ -89,9 +89,9 @@ class Voice:
                 return None if pattern is None else (bundle, pattern)
         return None
 
-    def given(self, name: str, value: Any) -> Iterator[tuple[str, str | int]]:
+    def given(self, name: str, value: Any) -> Iterator[tuple[str, str | float]]:
         """An argument as Fluent takes it, and for the grammar what it is: `$seat` comes with `$seat-is`."""
-        yield name, value if isinstance(value, int) else self.text(value)
+        yield name, value if isinstance(value, int | float) else self.text(value)
         yield f"{name}-is", self.kind(value)
 
     def kind(self, value: Any) -> str:

@@ -60,11 +60,37 @@ refuse-game-not-over = Das Geheimnis bleibt bis zum Ende des Spiels verschlossen
 ## Refusals: bots and simulation
 
 refuse-unknown-bot = „{ $bot }“ ist kein Bot. Es gibt: { $known }.
+refuse-bad-games = { $games } Spiele gehen nicht: Es muss mindestens eines sein.
+refuse-bad-workers = { $workers } Prozesse gehen nicht: Es muss mindestens einer sein.
+refuse-bad-bots = Es braucht eine Stufe für alle oder eine für jeden der { $seats } Plätze, nicht { $bots }.
 refuse-bad-seating =
     { $wanted ->
         [one] Es braucht einen Gegner, nicht { $found }.
        *[other] Es braucht { $wanted } Gegner (oder eine Stufe für alle), nicht { $found }.
     }
+
+## Refusals: a table between people
+
+refuse-unreadable = Diese Nachricht ist unverständlich: Lade die Seite neu.
+refuse-too-large = Diese Nachricht ist zu lang (höchstens { $most } Bytes).
+refuse-too-fast = Zu viele Nachrichten auf einmal: Hol kurz Luft.
+refuse-too-many = Es warten zu viele Anfragen: Versuch es gleich noch einmal.
+refuse-join-first = Setz dich zuerst an einen Tisch.
+refuse-joined-already = Du bist schon an diesem Tisch.
+refuse-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr. Prüfe den Code.
+refuse-not-your-seat = Das ist nicht dein Platz: Spiel für deinen eigenen.
+refuse-not-the-opener = Das kann nur, wer den Tisch eröffnet hat.
+refuse-bad-move = Das sieht nicht nach einem Zug dieses Spiels aus.
+refuse-nobody-away = Niemand fehlt: Es gibt nichts zu entscheiden.
+refuse-not-yet = Geduld: Gib dem, der fehlt, noch etwas Zeit.
+refuse-server-full = Hier sind alle Tische besetzt: Versuch es später noch einmal.
+refuse-store-full = Es ist kein Platz mehr zum Speichern: Dein Zug wurde nicht gemacht. Versuch es später noch einmal.
+refuse-store-in-use = „{ $path }“ wird schon von einem anderen Ludofoot benutzt.
+refuse-store-newer = „{ $path }“ stammt aus einem neueren Ludofoot (Format { $found }): Bring Ludofoot auf den neuesten Stand.
+refuse-store-unusable = „{ $path }“ ist nicht zu gebrauchen: { $reason }
+refuse-cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }
+notice-store-full = Es ist kein Platz mehr zum Speichern: Das Spiel wartet.
+notice-salt-missing = Das Spiel konnte nicht beginnen: Es fehlt das Salz von { $names }. Wir fangen mit einem neuen Geheimnis noch einmal an.
 
 ## Refusals: records and files
 
@@ -91,7 +117,7 @@ refuse-bad-seat = In diesem Spiel gibt es keinen Platz { $seat }: Sie gehen von 
 
 ## Refusals: the command line
 
-refuse-unknown-language = „{ $language }“ wird hier nicht gesprochen. Es gibt: { $known }.
+refuse-unknown-language = Diese Sprache wird hier nicht gesprochen. Es gibt: { $known }.
 refuse-unknown-clause = Die Spielregel hat keine Klausel „{ $id }“.
 refuse-no-such-option = Eine Option „{ $option }“ gibt es nicht. Siehe --help.
 refuse-missing-parameter = Es fehlt ein Wert: { $parameter }. Siehe --help.
@@ -137,6 +163,8 @@ cli-simulated =
         [one] { $games } Spiel
        *[other] { $games } Spiele
     }, { $moves } Züge in { $seconds } s ({ $speed } Züge pro Sekunde), { $length } Züge pro Spiel.
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-shared = Geteilte Siege: { $draws }
 cli-seat = Platz
 cli-wins = Siege
 cli-mean-score = Punkte im Mittel

@@ -60,11 +60,37 @@ refuse-game-not-over = The secret stays closed until the game is over.
 ## Refusals: bots and simulation
 
 refuse-unknown-bot = “{ $bot }” is not a bot. There is: { $known }.
+refuse-bad-games = { $games } games cannot be played: it takes at least one.
+refuse-bad-workers = { $workers } processes are impossible: it takes at least one.
+refuse-bad-bots = It takes one level for all, or one for each of the { $seats } seats, not { $bots }.
 refuse-bad-seating =
     { $wanted ->
         [one] It takes one opponent, not { $found }.
        *[other] It takes { $wanted } opponents (or one level for all), not { $found }.
     }
+
+## Refusals: a table between people
+
+refuse-unreadable = This message makes no sense here: reload the page.
+refuse-too-large = This message is too long (at most { $most } bytes).
+refuse-too-fast = Too many messages at once: take a breath.
+refuse-too-many = Too many requests are waiting: try again in a moment.
+refuse-join-first = Join a table first.
+refuse-joined-already = You are at this table already.
+refuse-no-such-table = This table does not exist, or no longer does. Check the code.
+refuse-not-your-seat = This is not your seat: play for your own.
+refuse-not-the-opener = Only whoever opened the table can do this.
+refuse-bad-move = This does not look like a move of this game.
+refuse-nobody-away = Nobody is away: there is nothing to decide.
+refuse-not-yet = Patience: give whoever is away a little more time.
+refuse-server-full = All tables here are taken: try again later.
+refuse-store-full = There is no room left to save: your move was not made. Try again later.
+refuse-store-in-use = “{ $path }” is in use by another Ludofoot.
+refuse-store-newer = “{ $path }” comes from a newer Ludofoot (format { $found }): update Ludofoot.
+refuse-store-unusable = “{ $path }” cannot be used: { $reason }
+refuse-cannot-listen = { $host }, port { $port }, cannot be opened: { $reason }
+notice-store-full = There is no room left to save: the game waits.
+notice-salt-missing = The game could not begin: the salt of { $names } is missing. We start again with a new secret.
 
 ## Refusals: records and files
 
@@ -91,7 +117,7 @@ refuse-bad-seat = There is no seat { $seat } in this game: they go from 0 to { $
 
 ## Refusals: the command line
 
-refuse-unknown-language = “{ $language }” is not spoken here. There is: { $known }.
+refuse-unknown-language = This language is not spoken here. There is: { $known }.
 refuse-unknown-clause = The rules have no clause “{ $id }”.
 refuse-no-such-option = There is no option “{ $option }”. See --help.
 refuse-missing-parameter = A value is missing: { $parameter }. See --help.
@@ -137,6 +163,8 @@ cli-simulated =
         [one] { $games } game
        *[other] { $games } games
     }, { $moves } moves in { $seconds } s ({ $speed } moves a second), { $length } moves a game.
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-shared = Shared victories: { $draws }
 cli-seat = Seat
 cli-wins = Wins
 cli-mean-score = Mean score

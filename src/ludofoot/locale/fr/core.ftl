@@ -60,11 +60,37 @@ refuse-game-not-over = Le secret reste fermé jusqu’à la fin de la partie.
 ## Refusals: bots and simulation
 
 refuse-unknown-bot = « { $bot } » n’est pas un bot. Il y a : { $known }.
+refuse-bad-games = On ne peut pas jouer { $games } parties : il en faut au moins une.
+refuse-bad-workers = { $workers } processus, c’est impossible : il en faut au moins un.
+refuse-bad-bots = Il faut un niveau pour tous, ou un pour chacune des { $seats } places, pas { $bots }.
 refuse-bad-seating =
     { $wanted ->
         [one] Il faut un adversaire, pas { $found }.
        *[other] Il faut { $wanted } adversaires (ou un seul niveau pour tous), pas { $found }.
     }
+
+## Refusals: a table between people
+
+refuse-unreadable = Ce message est incompréhensible : recharge la page.
+refuse-too-large = Ce message est trop long (au plus { $most } octets).
+refuse-too-fast = Trop de messages à la fois : souffle un instant.
+refuse-too-many = Il y a trop de demandes en attente : réessaie dans un instant.
+refuse-join-first = Entre d’abord à une table.
+refuse-joined-already = Tu es déjà à cette table.
+refuse-no-such-table = Cette table n’existe pas, ou n’existe plus. Vérifie le code.
+refuse-not-your-seat = Ce n’est pas ta place : joue pour la tienne.
+refuse-not-the-opener = Seul celui qui a ouvert la table peut le faire.
+refuse-bad-move = Ce coup n’a pas la forme d’un coup de ce jeu.
+refuse-nobody-away = Personne n’est absent : il n’y a rien à décider.
+refuse-not-yet = Patience : laisse encore un peu de temps à l’absent.
+refuse-server-full = Toutes les tables sont prises ici : réessaie plus tard.
+refuse-store-full = Plus de place pour enregistrer : ton coup n’a pas été joué. Réessaie plus tard.
+refuse-store-in-use = « { $path } » est déjà utilisé par un autre Ludofoot.
+refuse-store-newer = « { $path } » vient d’un Ludofoot plus récent (format { $found }) : mets Ludofoot à jour.
+refuse-store-unusable = « { $path } » est inutilisable : { $reason }
+refuse-cannot-listen = Impossible d’ouvrir { $host }, port { $port } : { $reason }
+notice-store-full = Plus de place pour enregistrer : la partie attend.
+notice-salt-missing = La partie n’a pas pu commencer : il manque le grain de sel de { $names }. On recommence avec un nouveau secret.
 
 ## Refusals: records and files
 
@@ -91,7 +117,7 @@ refuse-bad-seat = Il n’y a pas de place { $seat } dans cette partie : elles v
 
 ## Refusals: the command line
 
-refuse-unknown-language = « { $language } » n’est pas une langue d’ici. Il y a : { $known }.
+refuse-unknown-language = Cette langue n’est pas parlée ici. Il y a : { $known }.
 refuse-unknown-clause = La règle n’a pas de clause « { $id } ».
 refuse-no-such-option = Il n’y a pas d’option « { $option } ». Voir --help.
 refuse-missing-parameter = Il manque une valeur : { $parameter }. Voir --help.
@@ -137,6 +163,8 @@ cli-simulated =
         [one] { $games } partie
        *[other] { $games } parties
     }, { $moves } coups en { $seconds } s ({ $speed } coups par seconde), { $length } coups par partie.
+cli-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-shared = Victoires partagées : { $draws }
 cli-seat = Place
 cli-wins = Victoires
 cli-mean-score = Score moyen
