@@ -65,9 +65,8 @@ def driven(games: int, seed: int) -> int:
     moves_made = 0
     for _ in range(games):
         state = start(arrangement, luck)
-        awaited, moves, apply = state.awaited, state.moves, state.apply
-        while seats := awaited():
-            seat = seats[0]
+        due, moves, apply = state.due, state.moves, state.apply
+        while (seat := due(luck)) >= 0:
             listed = moves(seat)
             apply(seat, listed[int(uniform() * len(listed))], out)
             moves_made += 1

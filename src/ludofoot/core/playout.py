@@ -14,7 +14,11 @@ from ludofoot.core.state import M, State
 
 def playout(state: State[M], chance: Chance) -> int:
     """Plays at random to the end; the number of decisions made."""
-    quiet = Sink()
+    return random_play(state, chance, Sink())
+
+
+def random_play(state: State[M], chance: Chance, quiet: Sink) -> i64:
+    """The same, with a sink that many games can share."""
     decisions: i64 = 0
     while True:
         seat = state.due(chance)
@@ -51,12 +55,13 @@ class Tally:
 def random_series(
     game: Game[M], setups: list[Setup], tally: Tally, *, seed: int, numbers: range, streams: int
 ) -> None:
-    """The random games with these numbers. The setups take turns; each game has a stream of chance of its own,
+    """The random games with these numbers. The setups take turns; each game has a stream of its own chance,
     `streams` apart from the next one's."""
+    quiet = Sink()
     for number in numbers:
         dice = FastChance(seed, number * streams)
         state = game.start(setups[number % len(setups)], dice)
-        tally.count(playout(state, dice), state.outcome())
+        tally.count(random_play(state, dice, quiet), state.outcome())
 
 
 def rollout(state: State[M], knowhow: Knowhow[M], chance: Chance, quiet: Sink) -> None:

@@ -15,7 +15,7 @@ from ludofoot.core.game import Game
 from ludofoot.lab.series import Part, Series, play_part
 
 # A part takes some milliseconds: long enough to be worth sending, short enough to stop soon.
-RANDOM_GAMES_A_PART: Final = 2000
+RANDOM_GAMES_A_PART: Final = 1000
 THINKING_GAMES_A_PART: Final = 4
 
 
