@@ -1,4 +1,6 @@
+import "./styles/index.css";
 import { render } from "preact";
+import { App } from "./app";
 
 const place = document.getElementById("page");
-if (place) render(<main>Ludofoot</main>, place);
+if (place) render(<App />, place);

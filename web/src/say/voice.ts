@@ -39,6 +39,11 @@ export class Voice {
     return this.find(code) !== undefined;
   }
 
+  /** Every message that is there. */
+  ids(): string[] {
+    return this.bundles.flatMap((bundle) => [...bundle._messages.keys()]);
+  }
+
   /** The name of whoever sits there. */
   player(seat: number): string {
     if (seat === this.reader && this.knows("player-you")) return this.word("player-you");

@@ -1,0 +1,224 @@
+# The page: everything around a game. How arguments reach a message is told at the top of core.ftl.
+
+page-slogan = Vergriffene Fußballspiele, wieder auf dem Tisch.
+page-open-box = Mach eine Schachtel auf
+page-players =
+    { $least ->
+        [1] 1–{ $most } Spieler
+       *[other] { $least }–{ $most } Spieler
+    }
+page-rules-of = Die Regeln: { $title }
+page-table-code = Code des Tisches
+page-code-short = Code
+page-join = Mitspielen
+page-resume = Eine Partie wartet auf dich
+page-resume-go = Weiterspielen
+page-language = Sprache
+page-theme = Darstellung
+page-theme-system = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
+
+## A new table
+
+page-who-plays = Wer spielt?
+page-who-link = Freund
+page-who-bot = Bot
+page-who-screen = Gleicher Bildschirm
+page-plan-link = ein Link zum Verschicken
+page-plan-bot = Bot, Stufe { $level }
+page-plan-screen = an diesem Bildschirm
+page-seat = Platz { $number }
+page-name = Name
+page-name-of = Name an Platz { $number }
+page-bot-level = Stufe des Bots
+page-add-seat = Platz hinzufügen
+page-remove-seat = Entfernen
+page-your-way = So, wie du magst
+page-by-lot = das Los entscheidet
+page-open-table = Tisch eröffnen
+
+## Waiting
+
+page-connecting = Auf dem Weg zum Tisch …
+page-no-table = Diesen Tisch gibt es hier nicht
+page-waiting =
+    { $count ->
+        [one] Es fehlt noch jemand
+       *[other] Es fehlen noch { $count } Spieler
+    }
+page-starting = Alle sind da, es wird gemischt …
+page-seat-free = freier Platz
+page-seat-person = ist da
+page-seat-mine = an diesem Bildschirm
+page-seat-bot = Bot, Stufe { $level }
+page-sit = Hier sitzen
+page-your-name = Dein Name
+page-no-bot = Freier Platz
+page-bot-named = Bot { $level }
+page-invite = Einladen
+page-link = Link zum Verschicken
+page-code = Code:
+page-copy = Link kopieren
+page-copied = Link kopiert
+page-qr = QR-Code des Links: halte ein Handy davor
+
+## At the table
+
+page-phase-waiting = es fehlen noch Spieler
+page-phase-salts = es wird gemischt
+page-phase-playing = { $seats } Spieler
+page-phase-paused = Pause
+page-phase-over = Partie zu Ende
+page-watchers =
+    { $count ->
+        [one] { $count } Zuschauer
+       *[other] { $count } Zuschauer
+    }
+page-line-online = Verbunden
+page-line-reconnecting = Neu verbinden …
+page-line-offline = Keine Verbindung
+page-line-broken = Die Leitung ist unterbrochen: Dein letzter Zug geht raus, sobald sie wieder steht.
+page-rules = Regeln
+page-menu = Menü
+page-log = Spielbericht
+page-to-shelf = Ludofoot, zurück zum Regal
+page-to-shelf-short = Zurück zum Regal
+page-close = Schließen
+page-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+page-your-turn = du bist dran
+page-to-play = ist dran
+page-thinks = überlegt
+page-away = weg, kommt zurück? { $seconds } s
+page-clock = Restliche Zeit
+page-of-player = { $player }: { $text }
+page-yes = ja
+page-no = nein
+
+## Questions and answers
+
+page-asked = Du bist dran! { $ask }
+page-wait-others = Warten auf die anderen
+page-wait-for =
+    { $players-is ->
+        [other] { $players } ist dran
+       *[many] Warten auf { $players }
+    }
+page-wait-thinking =
+    { $players-is ->
+        [other] { $players } überlegt
+       *[many] { $players } überlegen
+    }
+page-watching = Du schaust zu.
+page-paused = Die Partie ist unterbrochen
+page-sealed = Wahl liegt verdeckt
+page-sealed-help = Deine Wahl bleibt verdeckt, bis alle gewählt haben.
+page-sealed-wait = Aufgedeckt wird, sobald die anderen gewählt haben.
+page-take-back = Zurücknehmen
+page-undo = Rückgängig
+page-confirm = Bestätigen
+page-why = Warum?
+page-open-clause = Regel { $clause } lesen
+page-choose-some =
+    { $least ->
+        [0] { $count } von höchstens { $most }
+       *[other] { $count } gewählt, { $least } bis { $most }
+    }
+page-choose-amount = { $least } bis { $most }, in Schritten von { $step }
+page-amount = Zahl
+page-less = Weniger
+page-more = Mehr
+page-nobody = – niemand –
+page-absent = { $player } hat den Tisch verlassen
+page-absent-wait = Noch { $seconds } s Geduld.
+page-absent-help = Was nun? Der Platz bleibt reserviert, man kann immer zurückkommen.
+page-settle-wait = Warten
+page-settle-bot = Bot einsetzen
+page-settle-end = Partie beenden
+page-hand-over = Gib { $player } den Bildschirm
+page-lift = Ich bin { $player }: Karten zeigen
+page-leave = Platz aufgeben
+page-leave-text = Die anderen entscheiden dann: warten, einen Bot für dich einsetzen oder die Partie beenden.
+
+## Rules and keys
+
+page-search-rules = In den Regeln suchen
+page-nothing-found = Nichts dergleichen in den Regeln.
+page-keys = Tastenkürzel
+page-key-choice = die Karte oder Wahl mit dieser Nummer
+page-key-enter = bestätigen
+page-key-escape = schließen, abbrechen
+page-key-pass = passen
+page-key-undo = deinen Zug zurücknehmen
+page-key-rules = die Regeln
+page-key-log = der Spielbericht
+page-key-keys = diese Liste
+page-single-keys = Kürzel mit einer einzigen Taste
+
+## The end
+
+page-winners =
+    { $winners-is ->
+        [you] Du gewinnst!
+        [other] { $winners } gewinnt
+       *[many] Geteilter Sieg: { $winners }
+    }
+page-broken-off = Partie abgebrochen
+page-rematch = Revanche
+page-rematch-waiting = Revanche gewünscht: warten auf die anderen.
+page-check = Zufall prüfen
+page-download = Partie herunterladen
+page-file = DATEI
+
+## Why the cards are fair
+
+page-fairness = Ein Zufall, den niemand bestimmt
+page-fair-why = Die Karten kommen aus einer Ziehung, die weder ein Spieler noch der Server lenken kann. So geht das, und so prüfst du es selbst.
+page-fair-before = 1. Vor der Partie
+page-fair-before-text = Der Server zieht ein Geheimnis und veröffentlicht sofort dessen Fingerabdruck. Ändern kann er es nun nicht mehr: Ein anderes Geheimnis hätte einen anderen Fingerabdruck.
+page-fair-start = 2. Beim Anstoß
+page-fair-start-text = Das Gerät jedes Spielers gibt eine Prise Salz dazu, ebenfalls durch einen Fingerabdruck versprochen. Die Ziehung entsteht aus dem Geheimnis und allem Salz: Ein einziger ehrlicher Spieler genügt, und niemand kann sie vorbereitet haben.
+page-fair-after = 3. Nach dem letzten Zug
+page-fair-after-text = Das Geheimnis wird veröffentlicht. Sein Fingerabdruck muss der vom Anfang sein:
+page-fair-later = Hier wird das Geheimnis veröffentlicht, und die Partie lässt sich herunterladen und Zug um Zug nachprüfen.
+page-fair-check = Lade die Partie herunter und lass Ludofoot auf deinem Rechner alles nachrechnen:
+page-fair-proves = Was das beweist
+page-fair-proves-text = Niemand, auch nicht der Server, konnte eine Karte aussuchen oder austauschen. Es beweist nicht, dass Spieler sich nicht abgesprochen haben, und nicht, dass der Server niemandem eine Karte gezeigt hat.
+
+## What a view may hold
+
+view-hand = Deine Hand
+view-pile = Auf dem Tisch
+view-step = Jetzt
+view-asked = Zu bedienen
+view-asked-by = Verlangt von
+view-shooter = Schütze
+view-defender = Verteidiger
+view-action = Aktionskarte
+view-before = Genommene Aktionskarten
+view-discards = Ablage
+view-actions-left = Aktionsstapel
+view-undealt = Nicht verteilt
+view-under = Unter dem Stapel gesehen
+view-known = Bekannte Karten
+view-removed = Entfernte Karten
+view-last-server = Bedient zuletzt
+view-final-attempt = Letzter Versuch
+view-extra-time = Verlängerung
+view-winners = Sieger
+view-passer-shoots = Wer passt, schießt
+view-parry-waives = Nach einer Parade ist nichts verlangt
+view-round = Runde
+view-top = Oberste Karte
+view-counts = Karten auf der Hand
+view-coins = Münzen
+view-goods = Deine Waren
+view-offers = Angebote
+
+## Refusals
+
+refuse-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.

@@ -1,0 +1,220 @@
+# The page: everything around a game. How arguments reach a message is told at the top of core.ftl.
+
+page-slogan = Football games you can no longer buy, open on the table again.
+page-open-box = Open a box
+page-players =
+    { $least ->
+        [1] 1–{ $most } players
+       *[other] { $least }–{ $most } players
+    }
+page-rules-of = The rules: { $title }
+page-table-code = Code of the table
+page-code-short = Code
+page-join = Join
+page-resume = A game is waiting for you
+page-resume-go = Resume
+page-language = Language
+page-theme = Theme
+page-theme-system = Like the device
+page-theme-light = Light
+page-theme-dark = Dark
+
+## A new table
+
+page-who-plays = Who plays?
+page-who-link = Friend
+page-who-bot = Bot
+page-who-screen = Same screen
+page-plan-link = a link to send
+page-plan-bot = bot, level { $level }
+page-plan-screen = on this screen
+page-seat = Seat { $number }
+page-name = Name
+page-name-of = Name at seat { $number }
+page-bot-level = Level of the bot
+page-add-seat = Add a seat
+page-remove-seat = Remove
+page-your-way = Your way
+page-by-lot = by lot
+page-open-table = Open the table
+
+## Waiting
+
+page-connecting = Going to the table…
+page-no-table = That table is not here
+page-waiting =
+    { $count ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
+    }
+page-starting = Everybody is here, shuffling…
+page-seat-free = free seat
+page-seat-person = is here
+page-seat-mine = on this screen
+page-seat-bot = bot, level { $level }
+page-sit = Sit here
+page-your-name = Your name
+page-no-bot = Free seat
+page-bot-named = Bot { $level }
+page-invite = Invite
+page-link = Link to send
+page-code = Code:
+page-copy = Copy the link
+page-copied = Link copied
+page-qr = QR code of the link: point a phone at it
+
+## At the table
+
+page-phase-waiting = waiting for players
+page-phase-salts = shuffling
+page-phase-playing = { $seats } players
+page-phase-paused = paused
+page-phase-over = game over
+page-watchers =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+page-line-online = Online
+page-line-reconnecting = Reconnecting…
+page-line-offline = Offline
+page-line-broken = The line is down: your last move will be sent as soon as it is back.
+page-rules = Rules
+page-menu = Menu
+page-log = Match sheet
+page-to-shelf = Ludofoot, back to the shelf
+page-to-shelf-short = Back to the shelf
+page-close = Close
+page-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-your-turn = your turn
+page-to-play = to play
+page-thinks = thinking
+page-away = away, coming back? { $seconds } s
+page-clock = Time left
+page-of-player = { $player }: { $text }
+page-yes = yes
+page-no = no
+
+## Questions and answers
+
+page-asked = Your turn! { $ask }
+page-wait-others = Waiting for the others
+page-wait-for = Waiting for { $players }
+page-wait-thinking =
+    { $players-is ->
+        [other] { $players } is thinking
+       *[many] { $players } are thinking
+    }
+page-watching = You are watching.
+page-paused = The game is paused
+page-sealed = Choice laid
+page-sealed-help = Your choice stays hidden until everybody has chosen.
+page-sealed-wait = All are turned up once the others have chosen.
+page-take-back = Take back
+page-undo = Undo
+page-confirm = Confirm
+page-why = Why?
+page-open-clause = Read rule { $clause }
+page-choose-some =
+    { $least ->
+        [0] { $count } of at most { $most }
+       *[other] { $count } chosen, { $least } to { $most }
+    }
+page-choose-amount = { $least } to { $most }, in steps of { $step }
+page-amount = Number
+page-less = Less
+page-more = More
+page-nobody = – nobody –
+page-absent = { $player } has left the table
+page-absent-wait = Waiting another { $seconds } s.
+page-absent-help = What now? The seat is kept, its owner can always come back.
+page-settle-wait = Wait
+page-settle-bot = Put in a bot
+page-settle-end = End the game
+page-hand-over = Hand the screen to { $player }
+page-lift = I am { $player }: show my cards
+page-leave = Leave my seat
+page-leave-text = The others will decide: wait, put in a bot for you, or end the game.
+
+## Rules and keys
+
+page-search-rules = Search the rules
+page-nothing-found = Nothing like that in the rules.
+page-keys = Keyboard shortcuts
+page-key-choice = the card or choice with that number
+page-key-enter = confirm
+page-key-escape = close, cancel
+page-key-pass = pass
+page-key-undo = undo your move
+page-key-rules = the rules
+page-key-log = the match sheet
+page-key-keys = this list
+page-single-keys = Single-key shortcuts
+
+## The end
+
+page-winners =
+    { $winners-is ->
+        [you] You win!
+        [other] { $winners } wins
+       *[many] Shared victory: { $winners }
+    }
+page-broken-off = Game broken off
+page-rematch = Play again
+page-rematch-waiting = Waiting for the others to play again.
+page-check = Check the luck
+page-download = Download the game
+page-file = FILE
+
+## Why the cards are fair
+
+page-fairness = Luck that nobody chooses
+page-fair-why = The cards come from a draw that neither a player nor the server can steer. Here is how, and how to check it yourself.
+page-fair-before = 1. Before the game
+page-fair-before-text = The server draws a secret and publishes its fingerprint at once. It can no longer change it: another secret would have another fingerprint.
+page-fair-start = 2. At kick-off
+page-fair-start-text = Everybody’s device adds a pinch of salt, promised by a fingerprint too. The draw comes from the secret and all the salt: one honest player is enough, and nobody can have prepared it.
+page-fair-after = 3. After the last move
+page-fair-after-text = The secret is published. Its fingerprint must be the one from the beginning:
+page-fair-later = The secret will be published here, and the game can be downloaded and checked move by move.
+page-fair-check = Download the game, then let Ludofoot compute everything again on your own computer:
+page-fair-proves = What this proves
+page-fair-proves-text = Nobody, not even the server, could choose or change a card. It does not prove that players did not talk to each other, nor that the server showed no card to anybody.
+
+## What a view may hold
+
+view-hand = Your hand
+view-pile = On the table
+view-step = Now
+view-asked = To serve
+view-asked-by = Asked for by
+view-shooter = Shooter
+view-defender = Defender
+view-action = Action card
+view-before = Action cards taken
+view-discards = Discards
+view-actions-left = Action pile
+view-undealt = Undealt
+view-under = Seen under the pile
+view-known = Known cards
+view-removed = Cards removed
+view-last-server = Last to serve
+view-final-attempt = Last attempt
+view-extra-time = Extra time
+view-winners = Winners
+view-passer-shoots = Whoever passes shoots
+view-parry-waives = Nothing is asked after a save
+view-round = Round
+view-top = Top card
+view-counts = Cards in hand
+view-coins = Coins
+view-goods = Your goods
+view-offers = Offers
+
+## Refusals
+
+refuse-no-answer = The server does not answer. Check your connection and try again.

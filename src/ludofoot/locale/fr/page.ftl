@@ -1,0 +1,224 @@
+# The page: everything around a game. How arguments reach a message is told at the top of core.ftl.
+
+page-slogan = Des jeux de foot introuvables, rouverts sur la table.
+page-open-box = Ouvre une boîte
+page-players =
+    { $least ->
+        [1] 1–{ $most } joueurs
+       *[other] { $least }–{ $most } joueurs
+    }
+page-rules-of = Les règles : { $title }
+page-table-code = Code de la table
+page-code-short = Code
+page-join = Rejoindre
+page-resume = Une partie t’attend
+page-resume-go = Reprendre
+page-language = Langue
+page-theme = Thème
+page-theme-system = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+
+## A new table
+
+page-who-plays = Qui joue ?
+page-who-link = Ami
+page-who-bot = Bot
+page-who-screen = Même écran
+page-plan-link = un lien à envoyer
+page-plan-bot = bot, niveau { $level }
+page-plan-screen = sur cet écran
+page-seat = Place { $number }
+page-name = Prénom
+page-name-of = Prénom à la place { $number }
+page-bot-level = Niveau du bot
+page-add-seat = Ajouter une place
+page-remove-seat = Retirer
+page-your-way = À ta façon
+page-by-lot = au sort
+page-open-table = Ouvrir la table
+
+## Waiting
+
+page-connecting = On rejoint la table…
+page-no-table = Cette table n’est pas là
+page-waiting =
+    { $count ->
+        [one] On attend encore quelqu’un
+       *[other] On attend encore { $count } joueurs
+    }
+page-starting = Tout le monde est là, on mélange…
+page-seat-free = place libre
+page-seat-person = est là
+page-seat-mine = sur cet écran
+page-seat-bot = bot, niveau { $level }
+page-sit = M’asseoir ici
+page-your-name = Ton prénom
+page-no-bot = Place libre
+page-bot-named = Bot { $level }
+page-invite = Inviter
+page-link = Lien à envoyer
+page-code = Code :
+page-copy = Copier le lien
+page-copied = Lien copié
+page-qr = Code QR du lien : vise-le avec un téléphone
+
+## At the table
+
+page-phase-waiting = on attend les joueurs
+page-phase-salts = on mélange
+page-phase-playing = { $seats } joueurs
+page-phase-paused = en pause
+page-phase-over = partie finie
+page-watchers =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+page-line-online = En ligne
+page-line-reconnecting = Reconnexion…
+page-line-offline = Hors ligne
+page-line-broken = La ligne est coupée : ton dernier coup partira dès qu’elle revient.
+page-rules = Règles
+page-menu = Menu
+page-log = Feuille de match
+page-to-shelf = Ludofoot, retour à l’étagère
+page-to-shelf-short = Retour à l’étagère
+page-close = Fermer
+page-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+page-your-turn = à toi
+page-to-play = à son tour
+page-thinks = réfléchit
+page-away = absent, revient ? { $seconds } s
+page-clock = Temps restant
+page-of-player = { $player } : { $text }
+page-yes = oui
+page-no = non
+
+## Questions and answers
+
+page-asked = À toi ! { $ask }
+page-wait-others = On attend les autres
+page-wait-for =
+    { $players-is ->
+        [other] C’est à { $players }
+       *[many] On attend { $players }
+    }
+page-wait-thinking =
+    { $players-is ->
+        [other] { $players } réfléchit
+       *[many] { $players } réfléchissent
+    }
+page-watching = Tu regardes la partie.
+page-paused = La partie est en pause
+page-sealed = Choix posé
+page-sealed-help = Ton choix reste caché jusqu’à ce que tous aient choisi.
+page-sealed-wait = On retourne dès que les autres ont choisi.
+page-take-back = Reprendre
+page-undo = Annuler
+page-confirm = Valider
+page-why = Pourquoi ?
+page-open-clause = Lire la règle { $clause }
+page-choose-some =
+    { $least ->
+        [0] { $count } sur { $most } au plus
+       *[other] { $count } choisis, de { $least } à { $most }
+    }
+page-choose-amount = de { $least } à { $most }, par pas de { $step }
+page-amount = Nombre
+page-less = Moins
+page-more = Plus
+page-nobody = – personne –
+page-absent = { $player } a quitté la table
+page-absent-wait = On attend encore { $seconds } s.
+page-absent-help = Que fait-on ? Sa place lui est gardée, on peut toujours revenir.
+page-settle-wait = Attendre
+page-settle-bot = Mettre un bot
+page-settle-end = Finir la partie
+page-hand-over = Passe l’écran à { $player }
+page-lift = Je suis { $player } : voir mon jeu
+page-leave = Quitter ma place
+page-leave-text = Les autres décideront : attendre, te remplacer par un bot ou finir la partie.
+
+## Rules and keys
+
+page-search-rules = Chercher dans la règle
+page-nothing-found = Rien de tel dans la règle.
+page-keys = Raccourcis clavier
+page-key-choice = la carte ou le choix de ce numéro
+page-key-enter = valider
+page-key-escape = fermer, annuler
+page-key-pass = passer
+page-key-undo = annuler ton coup
+page-key-rules = les règles
+page-key-log = la feuille de match
+page-key-keys = cette liste
+page-single-keys = Raccourcis d’une seule touche
+
+## The end
+
+page-winners =
+    { $winners-is ->
+        [you] Tu gagnes !
+        [other] { $winners } gagne
+       *[many] Victoire partagée : { $winners }
+    }
+page-broken-off = Partie interrompue
+page-rematch = Revanche
+page-rematch-waiting = Revanche demandée : on attend les autres.
+page-check = Vérifier le hasard
+page-download = Télécharger la partie
+page-file = FICHIER
+
+## Why the cards are fair
+
+page-fairness = Un hasard que personne ne choisit
+page-fair-why = Les cartes sortent d’un tirage que ni un joueur ni le serveur ne peut orienter. Voici comment, et comment le vérifier toi-même.
+page-fair-before = 1. Avant la partie
+page-fair-before-text = Le serveur tire un secret et en publie aussitôt l’empreinte. Il ne peut plus en changer : un autre secret aurait une autre empreinte.
+page-fair-start = 2. Au coup d’envoi
+page-fair-start-text = L’appareil de chacun ajoute son grain de sel, promis lui aussi par une empreinte. Le tirage vient du secret et de tous les grains de sel : il suffit d’un joueur honnête pour que personne n’ait pu le préparer.
+page-fair-after = 3. Après le dernier coup
+page-fair-after-text = Le secret est publié. Son empreinte doit être celle du début :
+page-fair-later = Le secret sera publié ici, et la partie pourra être téléchargée et revérifiée coup par coup.
+page-fair-check = Télécharge la partie, puis demande à Ludofoot de tout recalculer sur ton ordinateur :
+page-fair-proves = Ce que cela prouve
+page-fair-proves-text = Personne, pas même le serveur, n’a pu choisir ou changer une carte. Cela ne prouve pas que des joueurs n’ont pas parlé entre eux, ni que le serveur n’a montré aucune carte à quelqu’un.
+
+## What a view may hold
+
+view-hand = Ta main
+view-pile = Sur la table
+view-step = On en est à
+view-asked = À servir
+view-asked-by = Demandé par
+view-shooter = Tireur
+view-defender = Défenseur
+view-action = Carte d’action
+view-before = Cartes d’action prises
+view-discards = Défausse
+view-actions-left = Pioche d’action
+view-undealt = Non distribuées
+view-under = Vues sous la pile
+view-known = Cartes connues
+view-removed = Cartes retirées
+view-last-server = Dernier à servir
+view-final-attempt = Dernière tentative
+view-extra-time = Prolongation
+view-winners = Vainqueurs
+view-passer-shoots = Qui passe tire
+view-parry-waives = Après un arrêt, rien n’est demandé
+view-round = Manche
+view-top = Carte du dessus
+view-counts = Cartes en main
+view-coins = Pièces
+view-goods = Tes biens
+view-offers = Offres
+
+## Refusals
+
+refuse-no-answer = Le serveur ne répond pas. Vérifie la connexion, puis réessaie.

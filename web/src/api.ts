@@ -1,0 +1,51 @@
+import type * as wire from "./gen/protocol";
+
+export interface Clause {
+  id: string;
+  section: string;
+  text: string;
+}
+
+export interface Sheet {
+  title: string;
+  opening: string;
+  clauses: Clause[];
+}
+
+export interface FoundTable {
+  table: string;
+  game: string;
+  phase: wire.Room["phase"];
+}
+
+/** The server said no, and which sentence explains it. */
+export class RefusedRequest extends Error {
+  constructor(readonly refusal: wire.Refusal) {
+    super(refusal.code);
+  }
+}
+
+export async function getJson<T>(address: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(address, init);
+  if (!answer.ok) throw new RefusedRequest(await refusalIn(answer));
+  return (await answer.json()) as T;
+}
+
+async function refusalIn(answer: Response): Promise<wire.Refusal> {
+  try {
+    return (await answer.json()) as wire.Refusal;
+  } catch {
+    return { type: "refusal", code: "no-answer" };
+  }
+}
+
+export const listGames = () => getJson<wire.GameInfo[]>("/api/games");
+export const findTable = (table: string) => getJson<FoundTable>(`/api/tables/${table}`);
+export const readSheet = (game: string, lang: string) => getJson<Sheet>(`/api/sheet/${game}/${lang}`);
+export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+export const qrAddress = (table: string) => `/api/tables/${table}/qr.svg`;
+
+export function openTable(wanted: wire.NewTable): Promise<wire.Opened> {
+  const headers = { "Content-Type": "application/json" };
+  return getJson<wire.Opened>("/api/tables", { method: "POST", headers, body: JSON.stringify(wanted) });
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from "preact/hooks";
+import type * as wire from "../gen/protocol";
+import type { Move } from "../net/table";
+import type { Voice } from "../say/voice";
+import { choiceKey } from "../ui/keys";
+import { moveOf } from "./answer";
+
+/** A listed move with the key that plays it. */
+export interface Choice {
+  item: wire.Item;
+  move: Move;
+  key: string | undefined;
+}
+
+/** More of them would crowd the label: they go into the tray with the others. */
+const MOST_ON_LABEL = 2;
+
+export interface Listed {
+  tray: Choice[];
+  label: Choice[];
+}
+
+/** Plain decisions (pass, stop) stand on the label if there are few; what is picked from a hand lies in the tray. */
+export function listed(prompt: wire.Prompt): Listed {
+  const form = prompt.form as wire.Choose;
+  const choices = form.items.map((item, index) => ({ item, move: moveOf(prompt, index) }));
+  const plain = choices.filter(({ move }) => isPlain(move));
+  const onLabel = plain.length <= MOST_ON_LABEL ? plain : [];
+  const inTray = choices.filter((choice) => !onLabel.includes(choice));
+  const keyed = [...inTray, ...onLabel].map((choice, index) => ({
+    ...choice,
+    key: keyOf(choice.move, index),
+  }));
+  return { tray: keyed.slice(0, inTray.length), label: keyed.slice(inTray.length) };
+}
+
+function isPlain(move: Move): boolean {
+  return Object.entries(move).every(([name, value]) => name === "type" || value === null);
+}
+
+function keyOf(move: Move, index: number): string | undefined {
+  return move.type === "pass" && isPlain(move) ? "p" : choiceKey(index);
+}
+
+interface Props {
+  choices: readonly Choice[];
+  say: Voice;
+  busy: boolean;
+  act(move: Move): void;
+  /** Says the price of each choice on it, such as who shoots if you pass. */
+  preview?(draft: Move): Promise<wire.Preview | undefined>;
+}
+
+export function Choices({ choices, say, busy, act, preview }: Props) {
+  return (
+    <>
+      {choices.map((choice) => (
+        <button
+          key={JSON.stringify(choice.move)}
+          type="button"
+          class="btn"
+          aria-disabled={busy}
+          aria-keyshortcuts={choice.key}
+          onClick={() => !busy && act(choice.move)}
+        >
+          <span>
+            {say.say(choice.item.label)}
+            {preview && <Price move={choice.move} say={say} preview={preview} />}
+          </span>
+          {choice.key && <kbd>{choice.key.toUpperCase()}</kbd>}
+        </button>
+      ))}
+    </>
+  );
+}
+
+type PriceProps = Pick<Required<Props>, "say" | "preview"> & { move: Move };
+
+function Price({ move, say, preview }: PriceProps) {
+  const [notes, setNotes] = useState<wire.Said[]>([]);
+  const draft = JSON.stringify(move);
+  useEffect(() => {
+    let current = true;
+    preview(move).then((seen) => current && setNotes(seen?.notes ?? []));
+    return () => {
+      current = false;
+    };
+  }, [draft]);
+  if (notes.length === 0) return null;
+  return <small>{notes.map((note) => say.say(note)).join(" · ")}</small>;
+}

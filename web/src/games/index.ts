@@ -1,0 +1,31 @@
+import type { ComponentType } from "preact";
+import type { Preview, Room, Screen } from "../gen/protocol";
+import type { Move } from "../net/table";
+import type { Voice } from "../say/voice";
+
+/** What the screen of a game is given. It draws views and offers moves; it knows no rules. */
+export interface GameProps {
+  room: Room;
+  /** What the seat in front of this screen sees, or a spectator. */
+  screen: Screen;
+  screens: readonly Screen[];
+  say: Voice;
+  /** A command is on its way: wait before the next one. */
+  busy: boolean;
+  act(move: Move): void;
+  preview(draft: Move): Promise<Preview | undefined>;
+  explain(clause: string): void;
+}
+
+/** A game may bring the middle of the table, and a hand in place of the plain choices. */
+export interface GameModule {
+  Screen: ComponentType<GameProps>;
+  Hand?: ComponentType<GameProps>;
+}
+
+const modules = import.meta.glob<GameModule>("./*/index.tsx");
+
+/** The screen of a game, loaded when it is played; without one the plain table is used. */
+export function gameModule(game: string): Promise<GameModule> | undefined {
+  return modules[`./${game}/index.tsx`]?.();
+}

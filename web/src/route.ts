@@ -1,0 +1,19 @@
+import { signal } from "@preact/signals";
+
+/** Where we are. The server answers every address of the page with the page itself. */
+export const path = signal(location.pathname);
+
+export function go(to: string): void {
+  history.pushState(null, "", to);
+  path.value = location.pathname;
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  path.value = location.pathname;
+});
+
+/** The code in the address of a table. */
+export function tableIn(address: string): string | undefined {
+  return /^\/table\/([A-Za-z0-9-]{4,32})\/?$/.exec(address)?.[1];
+}

@@ -1,0 +1,86 @@
+import type * as wire from "../gen/protocol";
+import type { Voice } from "../say/voice";
+
+type Option = wire.Protocol["option"];
+export type Chosen = Record<string, string | number>;
+
+interface Props {
+  option: Option;
+  chosen: Chosen;
+  seats: number;
+  say: Voice;
+  choose(value: string | number): void;
+}
+
+/** An option as full sentences, the default first, with the clause that leaves it open. */
+export function OptionField(props: Props) {
+  switch (props.option.type) {
+    case "choice":
+      return <ChoiceField {...props} option={props.option} />;
+    case "number":
+      return <NumberField {...props} option={props.option} />;
+    case "seat":
+      return <SeatField {...props} option={props.option} />;
+  }
+}
+
+function ChoiceField({ option, chosen, say, choose }: Props & { option: wire.ChoiceOption }) {
+  return (
+    <fieldset class="plain">
+      <legend class="vh">{say.word(`option-${option.name}`)}</legend>
+      {option.values.map((value) => (
+        <label key={value} class="option">
+          <input
+            type="radio"
+            name={option.name}
+            checked={(chosen[option.name] ?? option.values[0]) === value}
+            onChange={() => choose(value)}
+          />
+          <span>
+            {say.word(`option-${option.name}-${value}`)} <code>{option.clause}</code>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function NumberField({ option, chosen, say, choose }: Props & { option: wire.NumberOption }) {
+  return (
+    <label class="option">
+      <input
+        class="field"
+        type="number"
+        min={option.least}
+        max={option.most}
+        value={chosen[option.name] ?? option.default}
+        onInput={(event) => choose(event.currentTarget.valueAsNumber || option.default)}
+      />
+      <span>
+        {say.word(`option-${option.name}`)} <code>{option.clause}</code>
+      </span>
+    </label>
+  );
+}
+
+function SeatField({ option, chosen, seats, say, choose }: Props & { option: wire.SeatOption }) {
+  return (
+    <label class="option">
+      <select
+        class="ico"
+        value={chosen[option.name] ?? -1}
+        onChange={(event) => choose(Number(event.currentTarget.value))}
+      >
+        <option value={-1}>{say.word("page-by-lot")}</option>
+        {Array.from({ length: seats }, (_, seat) => (
+          <option key={seat} value={seat}>
+            {say.word("page-seat", { number: seat + 1 })}
+          </option>
+        ))}
+      </select>
+      <span>
+        {say.word(`option-${option.name}`)} <code>{option.clause}</code>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import type * as wire from "../gen/protocol";
+import type { Voice } from "../say/voice";
+import { Medal } from "../ui/medal";
+import { onScreen, type Place, type Who } from "./plan";
+
+interface Props {
+  game: wire.GameInfo;
+  plan: readonly Place[];
+  seat: number;
+  say: Voice;
+  change(changed: Partial<Place>): void;
+  remove?(): void;
+}
+
+const WHO: readonly Who[] = ["link", "bot", "screen"];
+
+/** One row a seat: you, a friend by link, a bot with its level, or somebody on the same screen. */
+export function PlaceRow({ game, plan, seat, say, change, remove }: Props) {
+  const place = plan[seat];
+  if (!place) return null;
+  const full = onScreen(plan) >= game.screen_seats && place.who !== "screen";
+  const kinds = WHO.filter((who) => (who !== "bot" || game.bots.length > 0) && (who !== "screen" || !full));
+  const name = seat === 0 ? say.word("player-you") : say.word("page-seat", { number: seat + 1 });
+  return (
+    <div class="seat-row">
+      <Medal seat={seat} name={place.name || name} bot={place.who === "bot"} />
+      <b>
+        {name}
+        <small>{say.word(`page-plan-${place.who}`, { level: say.word(`bot-${place.level}`) })}</small>
+      </b>
+      {place.who === "screen" && (
+        <input
+          class="field"
+          maxLength={24}
+          aria-label={say.word("page-name-of", { number: seat + 1 })}
+          placeholder={say.word("page-name")}
+          value={place.name}
+          onInput={(event) => change({ name: event.currentTarget.value })}
+        />
+      )}
+      {seat > 0 && (
+        <Segments
+          name={`who-${seat}`}
+          label={name}
+          values={kinds}
+          value={place.who}
+          text={(who) => say.word(`page-who-${who}`)}
+          choose={(who) => change({ who, level: place.level || (game.bots.at(-1) ?? "") })}
+        />
+      )}
+      {place.who === "bot" && (
+        <Segments
+          name={`level-${seat}`}
+          label={say.word("page-bot-level")}
+          values={game.bots}
+          value={place.level}
+          text={(level) => say.word(`bot-${level}`)}
+          choose={(level) => change({ level })}
+        />
+      )}
+      {remove && (
+        <button type="button" class="link" onClick={remove}>
+          {say.word("page-remove-seat")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface SegmentsProps<T extends string> {
+  name: string;
+  label: string;
+  values: readonly T[];
+  value: T;
+  text(value: T): string;
+  choose(value: T): void;
+}
+
+/** A few choices side by side: radio buttons in a row. */
+export function Segments<T extends string>({ name, label, values, value, text, choose }: SegmentsProps<T>) {
+  return (
+    <fieldset class="segments" aria-label={label}>
+      {values.map((one) => (
+        <label key={one}>
+          <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
+          {text(one)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { go } from "../route";
+import { chooseLang, LANGS, lang } from "../say/locale";
+import type { Voice } from "../say/voice";
+import { Ball } from "../ui/icons";
+import { chooseTheme, THEMES, theme } from "../ui/theme";
+import { useScene } from "./scene";
+
+export function Bar() {
+  const { room, say, drawer } = useScene();
+  return (
+    <header class="bar">
+      <Home label={say.word("page-to-shelf")} />
+      <div class="where">
+        <h1>{say.word("title")}</h1>
+        <span>{say.word(`page-phase-${room.phase}`, { seats: room.seats.length, number: room.number })}</span>
+      </div>
+      <span class="sp" />
+      {room.watchers > 0 && (
+        <span class="hide-small">{say.word("page-watchers", { count: room.watchers })}</span>
+      )}
+      <Line />
+      <LangChoice say={say} />
+      <button
+        type="button"
+        class="ico"
+        onClick={() => {
+          drawer.value = { kind: "rules" };
+        }}
+      >
+        {say.word("page-rules")} <kbd>R</kbd>
+      </button>
+      <button
+        type="button"
+        class="ico"
+        aria-label={say.word("page-menu")}
+        onClick={() => {
+          drawer.value = { kind: "menu" };
+        }}
+      >
+        ☰
+      </button>
+    </header>
+  );
+}
+
+export function Home({ label }: { label: string }) {
+  return (
+    <a
+      class="logo"
+      href="/"
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        go("/");
+      }}
+    >
+      <Ball />
+      Ludofoot
+    </a>
+  );
+}
+
+/** What the line to the table really is. */
+function Line() {
+  const { store, say } = useScene();
+  const status = store.line.status.value;
+  return (
+    <div class={`conn ${status}`} role="status">
+      <i />
+      <span>{say.word(`page-line-${status}`)}</span>
+    </div>
+  );
+}
+
+/** The names of languages stand in their own language, so that they can be found. */
+const NAMES = { fr: "Français", en: "English", de: "Deutsch" };
+
+export function LangChoice({ say, everywhere = false }: { say: Voice; everywhere?: boolean }) {
+  return (
+    <select
+      class={everywhere ? "ico" : "ico hide-small"}
+      aria-label={say.word("page-language")}
+      value={lang.value}
+      onChange={(event) => chooseLang(LANGS.find((one) => one === event.currentTarget.value) ?? "en")}
+    >
+      {LANGS.map((one) => (
+        <option key={one} value={one} lang={one}>
+          {NAMES[one]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function ThemeChoice({ say }: { say: Voice }) {
+  return (
+    <select
+      class="ico"
+      aria-label={say.word("page-theme")}
+      value={theme.value}
+      onChange={(event) => chooseTheme(THEMES.find((one) => one === event.currentTarget.value) ?? "system")}
+    >
+      {THEMES.map((one) => (
+        <option key={one} value={one}>
+          {say.word(`page-theme-${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}

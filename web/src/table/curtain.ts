@@ -1,0 +1,33 @@
+import type { Screen } from "../gen/protocol";
+
+/** Who is in front of this screen, or whom it must be handed to before anything hidden is drawn. */
+export interface Front {
+  shown: number | undefined;
+  handTo: number | undefined;
+}
+
+/**
+ * One seat needs no curtain. With several, the screen stays with whoever had it until the game waits for
+ * somebody else here; after a reload nobody had it. Once the game is over nothing is hidden any more.
+ */
+export function front(screens: readonly Screen[], shown: number | undefined, over: boolean): Front {
+  const seats = screens.map((screen) => screen.seat);
+  const first = seats[0];
+  const known = shown !== undefined && seats.includes(shown) ? shown : undefined;
+  if (seats.length < 2 || over) return { shown: known ?? first, handTo: undefined };
+  const awaited = screens.filter(isAwaited).map((screen) => screen.seat);
+  if (known !== undefined && (awaited.length === 0 || awaited.includes(known))) {
+    return { shown: known, handTo: undefined };
+  }
+  return { shown: undefined, handTo: nextOf(awaited, known) ?? first };
+}
+
+/** A question that the game waits for; an open one can be answered at any time, or never. */
+export function isAwaited(screen: Screen): boolean {
+  return (screen.prompts ?? []).some((prompt) => prompt.pace !== "open");
+}
+
+/** The next seat in the order of play. */
+function nextOf(seats: readonly number[], after: number | undefined): number | undefined {
+  return seats.find((seat) => after !== undefined && seat > after) ?? seats[0];
+}

@@ -1,0 +1,135 @@
+import { go } from "../route";
+import { Dialog } from "../ui/dialog";
+import { chooseSingleKeys, singleKeys } from "../ui/keys";
+import { LangChoice, ThemeChoice } from "./bar";
+import { Fairness } from "./fairness";
+import { Invite } from "./invite";
+import { Log } from "./log";
+import { Rules } from "./rules";
+import { type Drawer, useScene } from "./scene";
+
+/** Whatever sheet lies over the table. */
+export function Drawers() {
+  const { room, say, drawer } = useScene();
+  const open = drawer.value;
+  const close = () => {
+    drawer.value = undefined;
+  };
+  if (!open) return null;
+  if (open.kind === "rules") return <Rules game={room.game} clause={open.clause} say={say} close={close} />;
+  return (
+    <Dialog
+      key={open.kind}
+      title={say.word(`page-${open.kind}`)}
+      closing={say.word("page-close")}
+      kind="drawer"
+      close={close}
+    >
+      <Inside kind={open.kind} />
+    </Dialog>
+  );
+}
+
+function Inside({ kind }: { kind: Exclude<Drawer["kind"], "rules"> }) {
+  switch (kind) {
+    case "log":
+      return <Log />;
+    case "fairness":
+      return <Fairness />;
+    case "keys":
+      return <KeyList />;
+    case "menu":
+      return <Menu />;
+  }
+}
+
+function Menu() {
+  const { say, drawer, store, screen, room } = useScene();
+  const seated = screen.seat >= 0 && room.phase !== "over";
+  return (
+    <>
+      <p class="setting">
+        {say.word("page-language")} <LangChoice say={say} everywhere />
+      </p>
+      <p class="setting">
+        {say.word("page-theme")} <ThemeChoice say={say} />
+      </p>
+      <div>
+        <MenuLine kind="log" />
+        <MenuLine kind="fairness" />
+        <MenuLine kind="keys" />
+      </div>
+      <h3>{say.word("page-invite")}</h3>
+      <Invite />
+      {seated && (
+        <>
+          <h3>{say.word("page-leave")}</h3>
+          <p>{say.word("page-leave-text")}</p>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => {
+              store.leave(screen.seat);
+              drawer.value = undefined;
+              if (room.phase === "waiting") go("/");
+            }}
+          >
+            {say.word("page-leave")}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+function MenuLine({ kind }: { kind: "log" | "fairness" | "keys" }) {
+  const { say, drawer } = useScene();
+  return (
+    <p>
+      <button
+        type="button"
+        class="link"
+        onClick={() => {
+          drawer.value = { kind };
+        }}
+      >
+        {say.word(`page-${kind}`)}
+      </button>
+    </p>
+  );
+}
+
+const KEYS = [
+  ["1 … 9, 0", "page-key-choice"],
+  ["Enter", "page-key-enter"],
+  ["Esc", "page-key-escape"],
+  ["P", "page-key-pass"],
+  ["U", "page-key-undo"],
+  ["R", "page-key-rules"],
+  ["J", "page-key-log"],
+  ["?", "page-key-keys"],
+] as const;
+
+function KeyList() {
+  const { say } = useScene();
+  return (
+    <>
+      <dl>
+        {KEYS.flatMap(([key, code]) => [
+          <dt key={`${key}-key`}>
+            <code>{key}</code>
+          </dt>,
+          <dd key={key}>{say.word(code)}</dd>,
+        ])}
+      </dl>
+      <label class="setting">
+        {say.word("page-single-keys")}
+        <input
+          type="checkbox"
+          checked={singleKeys.value}
+          onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
+        />
+      </label>
+    </>
+  );
+}

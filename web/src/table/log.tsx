@@ -1,0 +1,61 @@
+import { Ball } from "../ui/icons";
+import { useScene } from "./scene";
+
+/** The match sheet: newest first. */
+export function Log() {
+  const { screen, say, drawer } = useScene();
+  const told = [...(screen.told ?? [])].reverse();
+  return (
+    <ol class="log">
+      {told.map((line, index) => (
+        <li key={told.length - index} class={line.event.type === "goal" ? "goal" : index === 0 ? "now" : ""}>
+          {say.say(line.said)}
+          {line.clause && (
+            <button
+              type="button"
+              class="clause"
+              aria-label={say.word("page-open-clause", { clause: line.clause })}
+              onClick={() => {
+                drawer.value = { kind: "rules", clause: line.clause };
+              }}
+            >
+              {line.clause}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Rail() {
+  const { say } = useScene();
+  return (
+    <aside class="rail" aria-label={say.word("page-log")}>
+      <div class="sheet">
+        <h2>{say.word("page-log")}</h2>
+        <Log />
+      </div>
+    </aside>
+  );
+}
+
+/** The last line alone, where there is no room for the sheet. */
+export function Ticker() {
+  const { screen, say, drawer } = useScene();
+  const last = screen.told?.at(-1);
+  if (!last) return null;
+  return (
+    <button
+      type="button"
+      class="ticker"
+      onClick={() => {
+        drawer.value = { kind: "log" };
+      }}
+    >
+      <Ball />
+      <span class="vh">{say.word("page-log")}. </span>
+      {say.say(last.said)}
+    </button>
+  );
+}

@@ -1,0 +1,193 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { findTable, RefusedRequest } from "../api";
+import { type GameModule, type GameProps, gameModule } from "../games";
+import type * as wire from "../gen/protocol";
+import { keepKeys } from "../net/keys";
+import { TableStore } from "../net/table";
+import { go } from "../route";
+import { hasVoice, lang, loadLocale, shelfVoice, voiceOf } from "../say/locale";
+import type { Voice } from "../say/voice";
+import { useKeys } from "../ui/keys";
+import { Bar } from "./bar";
+import { front, isAwaited } from "./curtain";
+import { Dock } from "./dock";
+import { Drawers } from "./drawers";
+import { Facts } from "./facts";
+import { HandOver } from "./hand-over";
+import { Live } from "./live";
+import { Rail, Ticker } from "./log";
+import { Refusal } from "./prompt";
+import { Result } from "./result";
+import { namesOf, newDrawer, type Scene, SceneContext, useScene } from "./scene";
+import { Seats } from "./seats";
+import { WaitingRoom } from "./waiting";
+
+/** The address /table/CODE. */
+export function TablePage({ table }: { table: string }) {
+  const [game, setGame] = useState<string>();
+  const [refusal, refuse] = useState<wire.Refusal>();
+  const language = lang.value;
+  useEffect(() => {
+    findTable(table).then((found) => {
+      keepKeys(table, (keys) => {
+        keys.game = found.game;
+      });
+      setGame(found.game);
+    }, because(refuse));
+  }, [table]);
+  useEffect(() => {
+    if (game) loadLocale(language, game).catch(because(refuse));
+  }, [game, language]);
+  if (refusal) return <NoTable refusal={refusal} />;
+  if (!game || !hasVoice(game)) return null;
+  return <Seated key={table} table={table} game={game} />;
+}
+
+function because(refuse: (refusal: wire.Refusal) => void) {
+  return (problem: unknown) =>
+    refuse(problem instanceof RefusedRequest ? problem.refusal : { type: "refusal", code: "no-answer" });
+}
+
+function NoTable({ refusal }: { refusal: wire.Refusal }) {
+  const say = shelfVoice.value;
+  return (
+    <main class="notice">
+      <h1>{say.word("page-no-table")}</h1>
+      <p>{say.refuse(refusal)}</p>
+      <button type="button" class="btn go" onClick={() => go("/")}>
+        {say.word("page-to-shelf-short")}
+      </button>
+    </main>
+  );
+}
+
+/** The table once its words are there; it keeps one line open as long as it is shown. */
+function Seated({ table, game }: { table: string; game: string }) {
+  const [store] = useState(() => new TableStore(table));
+  const [module, setModule] = useState<GameModule>();
+  const shown = useSignal<number | undefined>(undefined);
+  const [drawer] = useState(newDrawer);
+  useEffect(() => {
+    store.start();
+    gameModule(game)?.then((found) => setModule(() => found));
+    return () => store.stop();
+  }, [store, game]);
+  const room = store.room.value;
+  const words = voiceOf(game);
+  if (!room) return <Loading say={words} />;
+  const before = room.phase === "waiting" || room.phase === "salts";
+  const { shown: seat, handTo } = front(store.screens.value, shown.value, before || room.phase === "over");
+  const names = namesOf(room, words);
+  if (handTo !== undefined) {
+    const lift = () => {
+      shown.value = handTo;
+    };
+    return <HandOver seat={handTo} say={words.to(names)} lift={lift} />;
+  }
+  const screen = store.screens.value.find((one) => one.seat === seat);
+  if (!screen) return <Loading say={words} />;
+  const hand = (to: number) => {
+    shown.value = to;
+  };
+  // A hot seat has no single "you": whoever reads is named like everybody else only while nobody plays yet.
+  const say = words.to(names, screen.seat >= 0 ? screen.seat : undefined);
+  const scene = { store, room, screen, say, drawer, hand };
+  return (
+    <SceneContext.Provider value={scene}>
+      <Table game={module} before={before} />
+    </SceneContext.Provider>
+  );
+}
+
+function Loading({ say }: { say: Voice }) {
+  return (
+    <main class="notice">
+      <h1>{say.word("page-connecting")}</h1>
+    </main>
+  );
+}
+
+function Table({ game, before }: { game: GameModule | undefined; before: boolean }) {
+  const scene = useScene();
+  const { room, say, drawer } = scene;
+  useTitle(scene);
+  useKeys({
+    r: () => {
+      drawer.value = { kind: "rules" };
+    },
+    j: () => {
+      drawer.value = { kind: "log" };
+    },
+    "?": () => {
+      drawer.value = { kind: "keys" };
+    },
+    Escape: () => {
+      scene.store.refusal.value = undefined;
+    },
+    u: scene.screen.undo ? () => scene.store.order({ type: "undo", seat: scene.screen.seat }) : undefined,
+  });
+  const props = gameProps(scene);
+  return (
+    <div class="table">
+      <Bar />
+      <main class="felt">
+        <Ticker />
+        <div class="mat">
+          {room.notice && !before && <p class="banner">{say.say(room.notice)}</p>}
+          {before ? <WaitingRoom /> : <Middle game={game} props={props} />}
+        </div>
+        {(before || room.phase === "over") && <Refusal />}
+      </main>
+      <Rail />
+      {!before && room.phase !== "over" && <Dock game={game} props={props} />}
+      <Drawers />
+      <Live />
+    </div>
+  );
+}
+
+/** The game's own screen, or everything that its view tells. */
+function Middle({ game, props }: { game: GameModule | undefined; props: GameProps }) {
+  const { room } = useScene();
+  if (game) {
+    return (
+      <>
+        {room.phase === "over" && <Result />}
+        <game.Screen {...props} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Seats />
+      {room.phase === "over" && <Result />}
+      <Facts />
+    </>
+  );
+}
+
+function gameProps({ store, room, screen, say, drawer }: Scene): GameProps {
+  return {
+    room,
+    screen,
+    screens: store.screens.value,
+    say,
+    busy: store.line.pending.value > 0,
+    act: (move) => store.act(screen.seat, move),
+    preview: (draft) => store.preview(screen.seat, draft),
+    explain: (clause) => {
+      drawer.value = { kind: "rules", clause };
+    },
+  };
+}
+
+/** The tab says when it is your turn. */
+function useTitle({ room, screen, say }: Scene): void {
+  const yours = room.phase === "playing" && isAwaited(screen);
+  const title = say.word("title");
+  const text = yours ? `● ${say.word("page-your-turn")} – ${title}` : `${title} – Ludofoot`;
+  useEffect(() => {
+    document.title = text;
+  }, [text]);
+}

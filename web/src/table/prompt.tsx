@@ -1,0 +1,218 @@
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { Choices, type Listed } from "../forms/choices";
+import type * as wire from "../gen/protocol";
+import type { Move } from "../net/table";
+import { useNow } from "../ui/clock";
+import { Bolt, Posed, Whistle } from "../ui/icons";
+import { Medal } from "../ui/medal";
+import { Ring } from "../ui/ring";
+import { awaitedSeats, type Scene, useScene } from "./scene";
+
+interface LabelProps {
+  look: "" | "wait" | "sealed";
+  picture: ComponentChildren;
+  ask: string;
+  help?: string;
+  acts?: ComponentChildren;
+  one?: boolean;
+}
+
+/** The label on the edge of the tray: the decision, or why there is none. A refusal lies on top of it. */
+export function Label({ look, picture, ask, help = "", acts, one = false }: LabelProps) {
+  return (
+    <div class={`prompt ${look} ${one ? "one" : ""}`}>
+      <Refusal />
+      <span class="picture">{picture}</span>
+      <div class="ask">
+        {ask}
+        <small>{help}</small>
+      </div>
+      {acts && <div class="acts">{acts}</div>}
+    </div>
+  );
+}
+
+interface AskedProps {
+  prompt: wire.Prompt;
+  listed: Listed | undefined;
+  busy: boolean;
+  act(move: Move): void;
+  preview(draft: Move): Promise<wire.Preview | undefined>;
+}
+
+/** Your move. */
+export function Asked({ prompt, listed, busy, act, preview }: AskedProps) {
+  const { say, screen } = useScene();
+  const label = listed?.label ?? [];
+  const count = label.length + (screen.undo ? 1 : 0);
+  return (
+    <Label
+      look=""
+      picture={<Clocked seat={screen.seat}>{prompt.pace === "race" ? <Bolt /> : <Whistle />}</Clocked>}
+      ask={say.say(prompt.ask)}
+      help={prompt.pace === "sealed" ? say.word("page-sealed-help") : ""}
+      one={count === 1}
+      acts={
+        count > 0 && (
+          <>
+            <Choices choices={label} say={say} busy={busy} act={act} preview={preview} />
+            <Undo />
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** A countdown in place of the picture while one runs for this seat or for the whole table. */
+function Clocked({ seat, children }: { seat: number; children: ComponentChildren }) {
+  const { room, say, store } = useScene();
+  const clock = room.clocks?.find((one) => one.seat === seat) ?? room.clocks?.find((one) => one.seat < 0);
+  if (!clock) return <>{children}</>;
+  const { left_ms: leftMs, whole_ms: wholeMs } = clock;
+  return <Ring leftMs={leftMs} wholeMs={wholeMs} since={store.heard.value} label={say.word("page-clock")} />;
+}
+
+/** Not your move: what is waited for. */
+export function Idle() {
+  const scene = useScene();
+  const { room, screen, say, store } = scene;
+  if (screen.take_back) return <Sealed />;
+  const awaited = awaitedSeats(room, screen).filter((seat) => seat !== screen.seat);
+  const first = awaited[0];
+  const undo = screen.undo ? <Undo /> : undefined;
+  const watching = screen.seat < 0 ? say.word("page-watching") : "";
+  const picture = first === undefined ? <Whistle /> : <SeatMedal seat={first} />;
+  const acts = undo ? { acts: undo, one: true } : {};
+  return (
+    <Label
+      look="wait"
+      picture={picture}
+      ask={waitingFor(scene, awaited)}
+      help={watching || pausedHelp()}
+      {...acts}
+    />
+  );
+
+  function pausedHelp(): string {
+    return store.line.status.value === "online" ? "" : say.word("page-line-broken");
+  }
+}
+
+function waitingFor({ room, say }: Scene, awaited: readonly number[]): string {
+  if (room.phase === "paused") return say.word("page-paused");
+  if (awaited.length === 0) return say.word("page-wait-others");
+  const players = awaited.map((seat) => ({ type: "player", seat }));
+  const bots = awaited.every((seat) => room.seats[seat]?.bot);
+  return say.word(bots ? "page-wait-thinking" : "page-wait-for", { players });
+}
+
+function SeatMedal({ seat }: { seat: number }) {
+  const { room, say } = useScene();
+  return <Medal seat={seat} name={say.player(seat)} bot={room.seats[seat]?.kind === "bot"} />;
+}
+
+/** A choice that lies face down until the others have chosen. */
+function Sealed() {
+  const { say, store, screen } = useScene();
+  return (
+    <Label
+      look="sealed"
+      picture={<Posed />}
+      ask={say.word("page-sealed")}
+      help={say.word("page-sealed-wait")}
+      one
+      acts={
+        <button
+          type="button"
+          class="btn"
+          onClick={() => store.order({ type: "take-back", seat: screen.seat })}
+        >
+          {say.word("page-take-back")}
+        </button>
+      }
+    />
+  );
+}
+
+export function Undo() {
+  const { say, store, screen } = useScene();
+  if (!screen.undo) return null;
+  return (
+    <button type="button" class="btn" onClick={() => store.order({ type: "undo", seat: screen.seat })}>
+      {say.word("page-undo")} <kbd>U</kbd>
+    </button>
+  );
+}
+
+/** Somebody has left: once the grace is over the others settle it. */
+export function Absent({ absent }: { absent: number }) {
+  const { room, say, store, screen } = useScene();
+  const time = useNow(true);
+  const away = room.seats[absent]?.away_ms ?? 0;
+  const left = Math.max(0, away - Math.max(0, time - store.heard.value));
+  const settle = (choice: wire.Settle["choice"]) => (
+    <button
+      type="button"
+      class="btn"
+      onClick={() => store.order({ type: "settle", seat: screen.seat, absent, choice })}
+    >
+      {say.word(`page-settle-${choice}`)}
+    </button>
+  );
+  const player = { type: "player", seat: absent };
+  return (
+    <Label
+      look="wait"
+      picture={<SeatMedal seat={absent} />}
+      ask={say.word("page-absent", { player })}
+      help={
+        left > 0
+          ? say.word("page-absent-wait", { seconds: Math.ceil(left / 1000) })
+          : say.word("page-absent-help")
+      }
+      acts={
+        left === 0 && (
+          <>
+            {settle("wait")}
+            {settle("bot")}
+            {settle("end")}
+          </>
+        )
+      }
+    />
+  );
+}
+
+const REFUSAL_MS = 6_000;
+
+/** Why not, which clause, and the way to it. It stays six seconds or until something else is tried. */
+export function Refusal() {
+  const { say, store, drawer } = useScene();
+  const shown = store.refusal.value;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (store.refusal.peek() === shown) store.refusal.value = undefined;
+    }, REFUSAL_MS);
+    return () => clearTimeout(timer);
+  }, [shown?.number]);
+  if (!shown) return null;
+  const clause = shown.refusal.clause;
+  return (
+    <div class="refusal" key={shown.number}>
+      <span>{say.refuse(shown.refusal)}</span>
+      {clause && <code>{clause}</code>}
+      {clause && (
+        <button
+          type="button"
+          onClick={() => {
+            drawer.value = { kind: "rules", clause };
+          }}
+        >
+          {say.word("page-why")}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { recordAddress } from "../api";
+import { go } from "../route";
+import { Cup } from "../ui/icons";
+import { useScene } from "./scene";
+
+/** How it ended, and once more? */
+export function Result() {
+  const { room, say, drawer, store } = useScene();
+  const outcome = room.outcome;
+  const order = room.seats.map((_, seat) => seat);
+  if (outcome) order.sort((one, other) => (outcome.places[one] ?? 0) - (outcome.places[other] ?? 0));
+  return (
+    <section class="result">
+      <header>
+        {outcome && <Cup />}
+        <h2>{headline()}</h2>
+      </header>
+      {outcome && (
+        <table>
+          <tbody>
+            {order.map((seat) => (
+              <tr key={seat}>
+                <td>{outcome.places[seat]}.</td>
+                <th scope="row">{say.player(seat)}</th>
+                <td>{outcome.scores[seat]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div class="row">
+        {store.mine.value.length > 0 && <Rematch />}
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            drawer.value = { kind: "fairness" };
+          }}
+        >
+          {say.word("page-check")}
+        </button>
+        <a class="btn" href={recordAddress(room.table)} download>
+          {say.word("page-download")}
+        </a>
+        <button type="button" class="btn" onClick={() => go("/")}>
+          {say.word("page-to-shelf-short")}
+        </button>
+      </div>
+    </section>
+  );
+
+  function headline(): string {
+    if (!outcome) return say.word("page-broken-off");
+    return say.word("page-winners", { winners: outcome.winners.map((seat) => ({ type: "player", seat })) });
+  }
+}
+
+function Rematch() {
+  const { room, say, store } = useScene();
+  const waiting = store.mine.value.filter((seat) => !room.seats[seat]?.rematch);
+  if (waiting.length === 0) return <p>{say.word("page-rematch-waiting")}</p>;
+  return (
+    <button
+      type="button"
+      class="btn go"
+      onClick={() => {
+        for (const seat of waiting) store.order({ type: "rematch", seat });
+      }}
+    >
+      {say.word("page-rematch")}
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SeatInfo } from "../gen/protocol";
+import { useNow } from "../ui/clock";
+import { Medal } from "../ui/medal";
+import { Ring } from "../ui/ring";
+import { isAwaited } from "./curtain";
+import { awaitedSeats, level, type Scene, scoreOf, useScene } from "./scene";
+
+/** Everybody at the table, clockwise from whoever plays after the seat that looks. */
+export function Seats() {
+  const { room, screen } = useScene();
+  const count = room.seats.length;
+  const first = Math.max(0, screen.seat);
+  const order = Array.from({ length: count }, (_, index) => (first + 1 + index) % count);
+  return (
+    <ul class="seats">
+      {order.map((seat) => (
+        <li key={seat}>
+          <Seat seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Seat({ seat }: { seat: number }) {
+  const scene = useScene();
+  const { room, screen, say, store } = scene;
+  const info = room.seats[seat];
+  if (!info) return null;
+  const mine = store.mine.value.includes(seat) && seat !== screen.seat;
+  const score = scoreOf(room, screen, seat);
+  const names = [
+    seat === screen.seat ? "own" : "",
+    isTurn(scene, seat) ? "turn" : "",
+    info.present === false ? "away" : "",
+  ];
+  const inside = (
+    <>
+      <Medal seat={seat} name={say.names[seat] || say.player(seat)} bot={info.kind === "bot"} />
+      <span>
+        <span class="name">{say.player(seat)}</span>
+        <Status seat={seat} info={info} />
+      </span>
+      {score !== undefined && <span class="score">{score}</span>}
+      <SeatClock seat={seat} />
+    </>
+  );
+  const look = `seat ${names.join(" ")}`;
+  if (!mine) return <div class={look}>{inside}</div>;
+  return (
+    <button type="button" class={look} onClick={() => scene.hand(seat)}>
+      {inside}
+    </button>
+  );
+}
+
+function isTurn(scene: Scene, seat: number): boolean {
+  const own = scene.store.screens.value.find((screen) => screen.seat === seat);
+  return own ? isAwaited(own) : awaitedSeats(scene.room, scene.screen).includes(seat);
+}
+
+function Status({ seat, info }: { seat: number; info: SeatInfo }) {
+  const scene = useScene();
+  const { say, store } = scene;
+  const away = info.present === false;
+  const time = useNow(away && info.away_ms !== null);
+  if (away && !info.bot) {
+    const left = Math.ceil(Math.max(0, (info.away_ms ?? 0) - (time - store.heard.value)) / 1000);
+    return <span class="status">▲ {say.word("page-away", { seconds: left })}</span>;
+  }
+  const parts = [info.bot ? level(info, say) : "", cards(scene, seat)].filter(Boolean);
+  if (seat !== scene.screen.seat && isTurn(scene, seat)) {
+    parts.push(say.word(info.bot ? "page-thinks" : "page-to-play"));
+  } else if (isTurn(scene, seat)) parts.push(say.word("page-your-turn"));
+  return (
+    <span class="status">
+      {parts.join(" · ")}
+      {info.thinking && (
+        <span class="dots">
+          <i />
+          <i />
+          <i />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** How many cards somebody holds, where the view tells it for every seat. */
+function cards(scene: Scene, seat: number): string {
+  const sizes = scene.screen.view?.hand_sizes;
+  const count = Array.isArray(sizes) ? sizes[seat] : undefined;
+  return typeof count === "number" ? scene.say.word("page-cards", { count }) : "";
+}
+
+function SeatClock({ seat }: { seat: number }) {
+  const { room, say, store } = useScene();
+  const clock = room.clocks?.find((one) => one.seat === seat);
+  if (!clock || room.phase !== "playing") return null;
+  return (
+    <Ring
+      leftMs={clock.left_ms}
+      wholeMs={clock.whole_ms}
+      since={store.heard.value}
+      label={say.word("page-clock")}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { read, write } from "../net/keys";
+
+const CHOSEN = "ludofoot:single-keys";
+
+/** Single letters may disturb whoever speaks to the computer: they can be switched off. */
+export const singleKeys = signal(read<boolean>(CHOSEN) ?? true);
+
+export function chooseSingleKeys(on: boolean): void {
+  write(CHOSEN, on);
+  singleKeys.value = on;
+}
+
+export type Keys = Record<string, (() => void) | undefined>;
+
+/** Runs what stands under a key, unless somebody is writing, a dialog is open or a key is held with it. */
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!singleKeys.value || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (writes(event.target) || document.querySelector("dialog[open]")) return;
+      const run = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}
+
+function writes(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches("input, select, textarea");
+}
+
+/** The key of the n-th choice: 1 to 9, then 0, then none. */
+export function choiceKey(index: number): string | undefined {
+  return "1234567890"[index];
+}

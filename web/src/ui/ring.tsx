@@ -1,0 +1,37 @@
+import { useNow } from "./clock";
+
+interface Props {
+  /** What remained when it was told, and when that was. */
+  leftMs: number;
+  wholeMs: number;
+  since: number;
+  label: string;
+}
+
+const LENGTH = 2 * Math.PI * 40;
+
+/** A countdown: the arc shrinks, turns red in its last quarter, and the seconds stand in the middle. */
+export function Ring({ leftMs, wholeMs, since, label }: Props) {
+  const time = useNow(true);
+  const left = Math.max(0, leftMs - Math.max(0, time - since));
+  const share = wholeMs > 0 ? Math.min(1, left / wholeMs) : 0;
+  const colour = share < 0.25 ? "#C8341E" : "#E3A41B";
+  return (
+    <svg class="countdown" viewBox="0 0 100 100" role="timer" aria-label={label}>
+      <circle cx="50" cy="50" r="40" fill="#FFFBF0" stroke="#CDB98F" stroke-width="14" />
+      <circle
+        cx="50"
+        cy="50"
+        r="40"
+        fill="none"
+        stroke={colour}
+        stroke-width="14"
+        stroke-dasharray={`${LENGTH * share} ${LENGTH}`}
+        transform="rotate(-90 50 50)"
+      />
+      <text class="initial" x="50" y="61" text-anchor="middle" font-size="30" fill="#1B2440">
+        {Math.ceil(left / 1000)}
+      </text>
+    </svg>
+  );
+}
