@@ -190,6 +190,16 @@ def test_a_script_cannot_draw_a_card_that_is_not_there() -> None:
         ScriptedChance([bit(4)]).pick([3, 5])
 
 
+@pytest.mark.parametrize("answer", [10**30, -(10**30)])
+def test_an_answer_that_fits_no_word_is_not_in_the_script(answer: int) -> None:
+    with pytest.raises(NotInScript):
+        ScriptedChance([answer]).below(3)
+    with pytest.raises(NotInScript):
+        ScriptedChance([answer]).die(6)
+    with pytest.raises(NotInScript):
+        ScriptedChance([answer]).draw(0)
+
+
 def test_a_script_has_no_raw_bits() -> None:
     with pytest.raises(NotInScript):
         ScriptedChance([1]).word()

@@ -140,23 +140,25 @@ class ScriptedChance(Chance):
         self.asked += 1
         return self.answers[self.asked - 1]
 
+    # Answers stay plain integers until they are known to fit: a transcript may say anything.
+
     def below(self, n: i64) -> i64:
-        found: i64 = self.answer()
-        if not 0 <= found < n:
+        found, above = self.answer(), int(n)
+        if not 0 <= found < above:
             raise NotInScript(f"{found} is not below {n}")
         return found
 
     def die(self, faces: i64) -> i64:
-        found: i64 = self.answer()
-        if not 1 <= found <= faces:
+        found, most = self.answer(), int(faces)
+        if not 1 <= found <= most:
             raise NotInScript(f"{found} is no face of a die with {faces}")
         return found
 
     def draw(self, cards: i64) -> i64:
-        wanted: i64 = self.answer()
-        if not cards & wanted:
+        found = self.answer() & int(cards)
+        if not found:
             raise NotInScript("no card of the script is among those drawn from")
-        return lowest(cards & wanted)
+        return lowest(found)
 
     def pick(self, cards: list[int]) -> int:
         wanted = self.answer()

@@ -128,7 +128,7 @@ def replay_entry(table: Table, entry: AnyEntry, number: int) -> list[Telling]:
     check_time(table, entry, number)
     try:
         told = enact_again(table, entry, number)
-    except (NotInScript, ScriptRanOut, OverflowError):
+    except (NotInScript, ScriptRanOut):
         raise Refused("record-tampered", line=number) from None
     except Refused as refused:
         if refused.refusal.code.startswith("record-"):

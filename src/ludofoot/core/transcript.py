@@ -123,7 +123,7 @@ def play_transcript(written: Transcript, game: Game[Any]) -> State[Any]:
         state = game.begin(written.setup, script)
         for number, (seat, move) in enumerate(written.moves, 1):
             play_move(state, seat, move, written.setup.seats, number)
-    except (NotInScript, ScriptRanOut, OverflowError):
+    except (NotInScript, ScriptRanOut):
         raise Refused("bad-transcript-move", number=number) from None
     outcome = state.outcome()
     if script.left() or written.scores != list(outcome.scores if outcome else ()):
