@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+Memory = tuple[dict[int, int], dict[int, int], dict[int, dict[int, str]]]
+
 
 class Absence:
     """Times are the table's milliseconds. A blip shorter than the grace is nobody's business."""
 
-    def __init__(self, grace_ms: int, away_ms: int, now: Callable[[], int]) -> None:
+    def __init__(self, grace_ms: Callable[[], int], away_ms: int, now: Callable[[], int]) -> None:
         self.grace_ms = grace_ms
         self.away_ms = away_ms
         self.now = now
@@ -18,6 +20,15 @@ class Absence:
         """Seats that are away, and since when."""
         self.votes: dict[int, dict[int, str]] = {}
 
+    def memory(self) -> Memory:
+        """Who is missed now, to be recalled if what follows cannot be stored."""
+        votes = {absent: dict(said) for absent, said in self.votes.items()}
+        return dict(self.dropped), dict(self.gone), votes
+
+    def recall(self, memory: Memory) -> None:
+        """As it was then."""
+        self.dropped, self.gone, self.votes = memory
+
     def drop(self, seat: int) -> None:
         """The last socket of a seat has closed."""
         if seat not in self.gone:
@@ -25,7 +36,7 @@ class Absence:
 
     def overdue(self) -> list[int]:
         """The seats whose grace is over."""
-        return [seat for seat, since in self.dropped.items() if self.now() >= since + self.grace_ms]
+        return [seat for seat, since in self.dropped.items() if self.now() >= since + self.grace_ms()]
 
     def leave(self, seat: int) -> None:
         """It is now known to all that this seat is away."""
@@ -57,6 +68,6 @@ class Absence:
 
     def next_wake(self) -> int | None:
         """When something about absence changes by itself."""
-        moments = [since + self.grace_ms for since in self.dropped.values()]
+        moments = [since + self.grace_ms() for since in self.dropped.values()]
         moments += [since + self.away_ms for since in self.gone.values() if self.now() < since + self.away_ms]
         return min(moments, default=None)

@@ -33,7 +33,7 @@ class BotSeats:
 
     def think(self) -> None:
         """Sets every bot to work whom the game waits for, while somebody is there to see it."""
-        if not self.room.connections or self.room.table.is_over():
+        if not self.room.connections or self.room.table.state is None or self.room.table.is_over():
             return
         for seat in self.room.awaited():
             if self.room.table.bot_at(seat) and seat not in self.tasks:
@@ -54,7 +54,10 @@ class BotSeats:
         room = self.room
         view = encode(room.table.view(seat))
         level = room.table.bot_at(seat)
-        move = await room.hub.thinkers.offer(room.game.id, level, view, self.seed(seat))
+        try:
+            move = await room.hub.thinkers.offer(room.game.id, level, view, self.seed(seat))
+        except (OSError, RuntimeError):  # nobody waits for an offer
+            move = None
         self.offers.pop(seat, None)
         if move is not None:
             room.submit(None, BotMove(seat, move))
@@ -87,7 +90,8 @@ class BotSeats:
     def moment(self) -> float:
         """How long it takes at least, in seconds."""
         least, most = QUICK_MS if self.room.row.quick else MOMENT_MS
-        return random.uniform(least, most) / 1000 * self.room.hub.pace
+        patience = max(0, self.room.retry_at - self.room.now()) / 1000
+        return patience + random.uniform(least, most) / 1000 * self.room.hub.pace
 
     def play(self, seat: int, move: dict[str, Any]) -> None:
         """Makes a bot's move, if it is still asked for; otherwise it will think again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -11,7 +12,8 @@ from ludofoot.core.records import Refusal
 from ludofoot.wire.answers import Ack, Answer, Refused
 
 encode = msgspec.json.Encoder().encode
-TOO_SLOW = 1013
+TRY_LATER = 1013
+TOO_SLOW = TRY_LATER
 
 
 class Connection:
@@ -24,10 +26,13 @@ class Connection:
         self.opener = False
         self.screen = ""
         self.seq = 0
+        self.wants_whole = False
+        """Whether the next update must carry everything: after joining, a gap, an undo."""
         self.last_sent = b""
         self.closed_with = 0
         self.waiting: deque[str] = deque()
         self.wake = asyncio.Event()
+        self.on_close: Callable[[], object] = lambda: None
 
     def viewers(self) -> tuple[int, ...]:
         """The seats it sees for; without any it is a spectator."""
@@ -56,4 +61,5 @@ class Connection:
     def close(self, code: int) -> None:
         """Nothing more is sent; the socket is closed with this code."""
         self.closed_with = self.closed_with or code
+        self.on_close()
         self.wake.set()

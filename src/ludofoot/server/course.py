@@ -34,6 +34,8 @@ class Course:
         if room.table.is_over() and not room.table.promises.secret:
             room.bots.stop_thinking()
             room.do(ask.Reveal(secret=room.secret))
+        if room.table.is_over() and self.all_want_rematch():
+            self.begin_rematch()
 
     def all_promised(self) -> bool:
         """Whether every seat is taken and every person has promised a salt."""
@@ -45,6 +47,12 @@ class Course:
         return self.all_promised() and all(
             seat in self.room.table.promises.salts for seat in self.room.people()
         )
+
+    def open_salt(self, seat: int, salt: str) -> None:
+        """A salt opened before all are promised would let somebody choose theirs by it."""
+        if not self.all_promised():
+            raise Refused("not-yet")
+        self.room.do(ask.Salt(seat=seat, salt=salt))
 
     def pass_time(self) -> None:
         """Deadlines, seats whose grace is over, a start for which a salt is missing."""
@@ -61,9 +69,14 @@ class Course:
         return None if self.salts_since is None else self.salts_since + self.room.hub.limits.salt_ms
 
     def start_again(self) -> None:
-        """A salt is missing: its owner loses the seat, and everything is promised anew."""
+        """Salts are missing: whoever keeps one back loses the seat, and everything is promised anew."""
+        self.start_without(
+            [seat for seat in self.room.people() if seat not in self.room.table.promises.salts]
+        )
+
+    def start_without(self, missing: list[int]) -> None:
+        """These seats are given up although salts may be open: the secret must be a new one."""
         room = self.room
-        missing = [seat for seat in room.people() if seat not in room.table.promises.salts]
         names = tuple(who.name for seat in missing if (who := room.table.occupants[seat]) is not None)
         for seat in missing:
             room.do(ask.Leave(seat=seat))
@@ -87,17 +100,25 @@ class Course:
         if not room.table.is_over():
             raise Refused("game-not-over")
         room.rematch.add(seat)
+
+    def all_want_rematch(self) -> bool:
+        """Whether everybody who is still here wants to play again."""
+        room = self.room
         here = [each for each in room.people() if each not in room.presence.absence.gone]
-        if all(each in room.rematch for each in here):
-            self.begin_rematch()
+        return bool(room.rematch.intersection(here)) and room.rematch.issuperset(here)
 
     def begin_rematch(self) -> None:
-        """A new table for the same seats; the opener moves on."""
+        """A new table for the same seats; the opener moves on, and who is not here gives up the seat."""
         room = self.room
         occupants = room.table.occupants
+        gone = set(room.presence.absence.gone)
         opener = (room.table.first_seat + 1) % room.table.seats
         room.new_game(room.number + 1, opener, fresh_secret())
         self.promise()
         for seat, who in enumerate(occupants):
-            if who is not None:
+            if seat in gone:
+                room.drop_tokens(seat)
+            elif who is not None:
                 room.do(ask.Sit(seat=seat, who=who))
+        room.presence.look_around()
+        room.tell_everything()

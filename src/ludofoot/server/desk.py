@@ -47,7 +47,7 @@ class Desk:
             case wire.Join():
                 self.join(connection, item)
             case wire.Resync():
-                self.room.tell(connection, whole=True)
+                connection.wants_whole = True
             case wire.Sit():
                 return self.sit(connection, item)
             case wire.Seat():
@@ -70,7 +70,7 @@ class Desk:
             case wire.Undo(seat=seat):
                 room.do(ask.Undo(seat=seat))
             case wire.Salt(seat=seat, salt=salt):
-                room.do(ask.Salt(seat=seat, salt=salt))
+                room.course.open_salt(seat, salt)
             case wire.Ready(seat=seat, commitment=commitment):
                 room.do(ask.Commit(seat=seat, commitment=commitment))
             case wire.Leave(seat=seat):
@@ -101,17 +101,22 @@ class Desk:
         connection.opener = -1 in held
         connection.seats = tuple(sorted(seat for seat in held if room.is_person(seat)))
         room.connections.add(connection)
+        connection.wants_whole = True
         for seat in connection.seats:
             room.presence.come_back(seat)
-        room.tell(connection, whole=True)
 
     def sit(self, connection: Connection, item: wire.Sit) -> Seated:
         """Somebody takes a free seat and gets its token. The same command again gets another token for it."""
         room = self.room
         if item.id not in room.done:
+            room.table.promises.check_not_opened()
             who = Occupant(name=tidy_name(item.name), screen=screen_of(connection))
             room.do(ask.Sit(seat=item.seat, who=who))
             room.do(ask.Commit(seat=item.seat, commitment=item.commitment))
+            room.seated[item.seat] = (item.id, item.commitment)
+        elif room.seated.get(item.seat) != (item.id, item.commitment):
+            # An id that was used for something else opens no seat, least of all somebody else's.
+            raise Refused("seat-taken")
         token = fresh_token()
         room.tokens[hashed(token)] = item.seat
         room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=item.seat))
@@ -127,6 +132,7 @@ class Desk:
             raise Refused("already-started")
         if item.seat >= room.table.seats or room.is_person(item.seat):
             raise Refused("seat-taken")
+        room.table.promises.check_not_opened()
         if item.bot:
             check_level(item.bot)
         if room.table.occupants[item.seat] is not None:

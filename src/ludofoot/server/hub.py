@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 
@@ -97,22 +98,29 @@ class Hub:
         """A room by its code, from memory or the store; guessing is slow. Raises `Refused`."""
         code = tidy_code(code)
         if code not in self.rooms:
-            async with self.loading.setdefault(code, asyncio.Lock()):
-                if code not in self.rooms:
-                    await self.load_room(code, address)
-            self.loading.pop(code, None)
+            lock = self.loading.setdefault(code, asyncio.Lock())
+            try:
+                async with lock:
+                    if code not in self.rooms:
+                        await self.load_room(code, address)
+            finally:
+                self.loading.pop(code, None)
         return self.rooms[code]
 
     async def load_room(self, code: str, address: str) -> None:
         """Brings a room back from the store."""
-        if not self.wrong_codes.take(address, time.monotonic()):
+        if self.wrong_codes.is_exhausted(address, time.monotonic()):
             raise Refused("too-many")
         stored = await asyncio.to_thread(self.store.load, code)
         if stored is None:
+            # Only wrong codes count: after a restart everybody comes back at once, perhaps from one address.
+            self.wrong_codes.take(address, time.monotonic())
             raise Refused("no-such-table")
         room = TableRoom(self, stored.room, load(stored.room.game))
         room.rebuild(stored)
         room.presence.wake_up(self.last_alive)
+        if not await room.store(""):
+            raise Refused("store-full")
         self.rooms[code] = room
 
     # ---- sockets
@@ -146,14 +154,16 @@ class Hub:
 
     def start(self) -> None:
         """Begins to note that the server works."""
-        self.store.forget_finished(self.now() - self.limits.keep_finished_days * DAY_MS)
+        with contextlib.suppress(StoreFull):
+            self.store.forget_finished(self.now() - self.limits.keep_finished_days * DAY_MS)
         self.heart = asyncio.get_running_loop().create_task(self.beat())
 
     async def beat(self) -> None:
         """Down time is measured from the last beat; rooms that nobody looks at leave memory."""
         beats = 0
         while True:
-            await asyncio.to_thread(self.store.alive, self.now())
+            with contextlib.suppress(StoreFull):
+                await asyncio.to_thread(self.store.alive, self.now())
             await asyncio.sleep(HEARTBEAT_SECONDS)
             beats += 1
             if beats % (IDLE_SECONDS // HEARTBEAT_SECONDS) == 0:
@@ -179,7 +189,8 @@ class Hub:
                 await room.draining
             room.close()
         await self.thinkers.close()
-        await asyncio.to_thread(self.store.alive, self.now())
+        with contextlib.suppress(StoreFull):
+            await asyncio.to_thread(self.store.alive, self.now())
         self.store.close()
 
 

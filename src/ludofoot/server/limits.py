@@ -46,6 +46,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def has_one(self, now: float) -> bool:
+        """Whether there is one left to take."""
+        return self.left + (now - self.filled_at) * self.rate >= 1
+
     def is_full(self, now: float) -> bool:
         """Whether nothing was taken for so long that the bucket can be forgotten."""
         return self.left + (now - self.filled_at) * self.rate >= self.size
@@ -58,6 +62,11 @@ class AddressBook:
         self.rate = a_minute / 60
         self.size = max(1.0, a_minute / 2)
         self.buckets: dict[str, Bucket] = {}
+
+    def is_exhausted(self, address: str, now: float) -> bool:
+        """Whether this address has asked too often."""
+        bucket = self.buckets.get(address)
+        return bucket is not None and not bucket.has_one(now)
 
     def take(self, address: str, now: float) -> bool:
         """Whether this address may ask once more."""

@@ -21,7 +21,12 @@ class Presence:
 
     def __init__(self, room: TableRoom) -> None:
         self.room = room
-        self.absence = Absence(room.hub.limits.grace_ms, room.hub.limits.away_ms, room.now)
+        self.absence = Absence(self.grace_ms, room.hub.limits.away_ms, room.now)
+
+    def grace_ms(self) -> int:
+        """Before the start nobody is kept waiting: there is time to leave the page and send the link."""
+        limits = self.room.hub.limits
+        return limits.away_ms if self.room.table.state is None else limits.grace_ms
 
     def drop(self, connection: Connection | None) -> None:
         """A socket has closed; seats without any other one are missed after a while."""
@@ -38,17 +43,40 @@ class Presence:
         for seat in self.absence.overdue():
             self.leave(seat)
 
+    def look_around(self) -> None:
+        """Seats to which no socket leads are missed from now on."""
+        held = {seat for connection in self.room.connections for seat in connection.seats}
+        for seat in self.room.people():
+            if seat not in held:
+                self.absence.drop(seat)
+
     def leave(self, seat: int) -> None:
         """Before the start a seat is given up; later its owner is away and may return."""
         room = self.room
+        if not room.is_person(seat):
+            self.absence.dropped.pop(seat, None)
+        elif room.table.state is None:
+            self.give_up(seat)
+        else:
+            self.go_away(seat)
+
+    def give_up(self, seat: int) -> None:
+        """The seat is free again. If salts are open already, somebody could have chosen to go by them."""
+        room = self.room
         self.absence.dropped.pop(seat, None)
-        if room.table.is_over() or not room.is_person(seat):
+        if room.table.promises.salts:
+            room.course.start_without([seat])
             return
         room.do(ask.Leave(seat=seat))
-        if room.table.state is None:
-            room.drop_tokens(seat)
-            return
+        room.drop_tokens(seat)
+
+    def go_away(self, seat: int) -> None:
+        """Everybody is told, and a game under way waits."""
+        room = self.room
         self.absence.leave(seat)
+        if room.table.is_over():
+            return
+        room.do(ask.Leave(seat=seat))
         if room.table.clocks.paused_at is None:
             room.do(ask.Pause())
 
@@ -98,11 +126,14 @@ class Presence:
         room = self.room
         table = room.table
         if table.state is None or table.is_over():
+            self.look_around()
             return
         if table.clocks.paused_at is None:
             stopped = max(table.entries[-1].at, min(room.now(), last_alive - room.row.opened_at))
             table.post(ask.Pause(), stopped)
-            table.settle()
+            for reply in table.settle():
+                room.remember(reply)
+            room.fresh = []
         for seat in room.people():
             if seat not in table.away:
                 room.do(ask.Leave(seat=seat))

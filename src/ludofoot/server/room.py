@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from ludofoot.core import commands as ask
@@ -14,8 +16,9 @@ from ludofoot.core.game import Game, Setup
 from ludofoot.core.record import replay_entry
 from ludofoot.core.records import Refusal, Refused, Said
 from ludofoot.core.table import Reply, Table
+from ludofoot.server.absence import Memory
 from ludofoot.server.bots import BotSeats
-from ludofoot.server.connection import Connection
+from ludofoot.server.connection import TRY_LATER, Connection
 from ludofoot.server.course import Course
 from ludofoot.server.desk import Desk
 from ludofoot.server.items import Dropped, Item, Tick
@@ -28,6 +31,11 @@ if TYPE_CHECKING:
     from ludofoot.server.hub import Hub
 
 
+LOGGER = logging.getLogger("ludofoot.server")
+NO_SPACE = Said("notice-store-full")
+RETRY_MS = 1_000
+
+
 class TableRoom:
     """Everything about one table that is open in memory; the store has the same, entry for entry."""
 
@@ -37,6 +45,8 @@ class TableRoom:
         self.game = game
         self.connections: set[Connection] = set()
         self.tokens: dict[str, int] = {}
+        self.seated: dict[int, tuple[str, str]] = {}
+        """The command and the commitment with which each seat was taken."""
         self.done: set[str] = set()
         self.inbox: deque[tuple[Connection | None, Item]] = deque()
         self.draining: asyncio.Task[None] | None = None
@@ -44,6 +54,9 @@ class TableRoom:
         self.bots = BotSeats(self)
         self.desk = Desk(self)
         self.notice: Said | None = None
+        self.known_absence: Memory = ({}, {}, {})
+        self.retry_at = 0
+        """After a failure nothing happens by itself before this moment."""
         self.new_tokens: list[TokenRow] = []
         self.freed_seats: list[int] = []
         self.new_game(1, None, fresh_secret())
@@ -97,6 +110,7 @@ class TableRoom:
     def drop_tokens(self, seat: int) -> None:
         """The seat is free for somebody else."""
         self.tokens = {token: held for token, held in self.tokens.items() if held != seat}
+        self.seated.pop(seat, None)
         self.freed_seats.append(seat)
         for connection in self.connections:
             connection.seats = tuple(held for held in connection.seats if held != seat)
@@ -109,6 +123,8 @@ class TableRoom:
         replies = self.table.settle()
         for reply in replies:
             self.remember(reply)
+        if isinstance(replies[-1].entry, log.Undone):
+            self.tell_everything()
         refusal = replies[-1].refusal
         if refusal is not None:
             raise Refused(refusal.code, refusal.clause, **refusal.args)
@@ -130,7 +146,9 @@ class TableRoom:
 
     def submit(self, connection: Connection | None, item: Item) -> None:
         """Puts something in line; it is handled when everything before it is stored."""
-        if connection is not None and len(self.inbox) >= self.hub.limits.room_commands_waiting:
+        refusable = connection is not None and not isinstance(item, Dropped | wire.Join)
+        if refusable and len(self.inbox) >= self.hub.limits.room_commands_waiting:
+            assert connection is not None
             connection.refuse(getattr(item, "id", ""), Refusal("too-many"))
             return
         self.inbox.append((connection, item))
@@ -155,16 +173,29 @@ class TableRoom:
             connection.acknowledge(command)
             return
         answer, refusal = None, None
+        self.known_absence = self.presence.absence.memory()
         try:
             answer = self.desk.carry_out(connection, item)
             self.course.go_on()
         except Refused as refused:
             refusal = refused.refusal
+        except Exception:
+            # Whatever went wrong may have stopped half-way; nobody has been told yet, so nobody notices.
+            LOGGER.exception("table %s could not handle %s", self.row.code, type(item).__name__)
+            refusal = Refusal("unreadable")
+            self.restore()
         if not await self.store("" if refusal else command):
             refusal = Refusal("store-full")
+            if isinstance(item, wire.Join) and connection is not None:
+                self.turn_away(connection)
         if connection is not None and not isinstance(item, Dropped):
             self.reply(connection, getattr(item, "id", ""), answer, refusal)
-        self.tell(None)
+        self.tell()
+
+    def turn_away(self, connection: Connection) -> None:
+        """A seat's owner has come back, but that cannot be stored: to be tried again later."""
+        self.connections.discard(connection)
+        connection.close(TRY_LATER)
 
     def reply(self, connection: Connection, command: str, answer: Any, refusal: Refusal | None) -> None:
         """To the sender alone."""
@@ -175,13 +206,17 @@ class TableRoom:
         elif command:
             connection.acknowledge(command)
 
-    def tell(self, only: Connection | None, whole: bool = False) -> None:
-        """Tells every socket, or one, what it may know."""
+    def tell(self) -> None:
+        """Tells every socket what it may know."""
         bulletin = Bulletin(self, self.fresh)
-        for connection in [only] if only is not None else list(self.connections):
-            bulletin.send(connection, whole)
-        if only is None:
-            self.fresh = []
+        for connection in self.connections:
+            bulletin.send(connection)
+        self.fresh = []
+
+    def tell_everything(self) -> None:
+        """What was told before no longer holds: the next update is whole."""
+        for connection in self.connections:
+            connection.wants_whole = True
 
     # ---- the store
 
@@ -194,15 +229,13 @@ class TableRoom:
             await self.hub.store.write(batch)
         except StoreFull:
             self.restore()
-            self.notice = Said("notice-store-full")
-            self.tell(None, whole=True)
+            self.notice = NO_SPACE
             return False
         except KeyError:
             # The command was stored before: what it did just now is taken back.
             self.restore()
-            self.tell(None, whole=True)
             return True
-        self.notice = None if self.notice == Said("notice-store-full") else self.notice
+        self.notice = None if self.notice == NO_SPACE else self.notice
         self.have_stored(command)
         return True
 
@@ -237,9 +270,11 @@ class TableRoom:
         """Everything as it was stored: memory is only a cache."""
         stored = self.hub.store.load(self.row.code)
         assert stored is not None
-        gone = self.presence.absence.gone
+        rematch = self.rematch
         self.rebuild(stored)
-        self.presence.absence.gone = gone
+        self.rematch = rematch if self.table.is_over() else set()
+        self.presence.absence.recall(self.known_absence)
+        self.retry_at = self.now() + RETRY_MS
 
     def rebuild(self, stored: Stored) -> None:
         """The last game of the series, replayed from its entries."""
@@ -248,6 +283,7 @@ class TableRoom:
         self.new_game(last.number, last.opener, last.secret)
         self.tokens = {token.hash: token.seat for token in stored.tokens}
         self.done = {line.command for line in stored.entries if line.command}
+        self.seated = seated_by(stored.entries)
         for line in stored.entries:
             if line.number == last.number:
                 told = replay_entry(self.table, line.entry, line.n)
@@ -270,7 +306,7 @@ class TableRoom:
         ]
         wanted = [moment for moment in moments if moment is not None]
         if wanted:
-            wait = max(0, min(wanted) - self.now()) / 1000
+            wait = max(0, max(self.retry_at, min(wanted)) - self.now()) / 1000
             self.timer = asyncio.get_running_loop().call_later(wait, self.submit, None, Tick())
 
     def close(self) -> None:
@@ -278,3 +314,20 @@ class TableRoom:
         self.bots.stop_thinking()
         if self.timer is not None:
             self.timer.cancel()
+
+
+def seated_by(lines: tuple[Written, ...]) -> dict[int, tuple[str, str]]:
+    """Who took which seat with which command, over a whole series."""
+    found: dict[int, tuple[str, str]] = {}
+    started = 0
+    for before, line in pairwise(lines):
+        match before.entry, line.entry:
+            case log.Sat(seat=sat), log.Salted(seat=seat, commitment=promised) if (
+                sat == seat and line.command
+            ):
+                found[seat] = (line.command, promised)
+            case _, log.Left(seat=seat) if started != line.number:
+                found.pop(seat, None)
+            case _, log.Started():
+                started = line.number
+    return found

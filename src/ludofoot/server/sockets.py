@@ -10,16 +10,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ludofoot.core.records import Refusal, Refused
-from ludofoot.server.connection import Connection
+from ludofoot.server.connection import TRY_LATER, Connection
 from ludofoot.server.hub import Hub
 from ludofoot.server.limits import Bucket
 from ludofoot.server.room import TableRoom
 from ludofoot.wire.requests import AnyRequest, Join
 
 decode = msgspec.json.Decoder(AnyRequest).decode
-TRY_LATER = 1013
 TOO_MUCH = 1008
 UNREADABLE_AT_MOST = 20
+LAST_WORDS_SECONDS = 2
+BINARY = ""
+"""What a message without text says."""
 
 
 class SocketSession:
@@ -39,21 +41,26 @@ class SocketSession:
         if not self.hub.admit(self.connection):
             await self.websocket.close(TRY_LATER)
             return
+        reader = asyncio.create_task(self.read())
         writer = asyncio.create_task(self.write())
+        self.connection.on_close = reader.cancel
         try:
-            await self.read()
+            await asyncio.wait((reader,))
         finally:
             self.connection.close(1000)
             self.hub.part(self.connection, self.room)
-            with contextlib.suppress(Exception):
-                await writer
+            # Whoever does not read is not waited for.
+            await asyncio.wait((writer,), timeout=LAST_WORDS_SECONDS)
+            writer.cancel()
 
     async def read(self) -> None:
         """Takes messages as they come, as long as they come at a bearable rate."""
         while not self.connection.closed_with:
             try:
                 message = await self.websocket.receive_text()
-            except (WebSocketDisconnect, KeyError, RuntimeError):
+            except KeyError:
+                message = BINARY
+            except (WebSocketDisconnect, RuntimeError):
                 return
             if not self.bucket.take(time.monotonic()):
                 self.connection.refuse("", Refusal("too-fast"))

@@ -6,6 +6,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -84,7 +85,7 @@ class SqliteStore:
         """All in one transaction; if that fails, each on its own, so that one cannot harm the others."""
         try:
             self.commit_together([batch for batch, _, _ in jobs])
-        except apsw.Error as error:
+        except Exception as error:  # the writer must outlive whatever one batch brings
             if len(jobs) > 1:
                 for job in jobs:
                     self.commit([job])
@@ -146,7 +147,7 @@ class SqliteStore:
         )
 
     def forget_finished(self, before: int) -> int:
-        with self.reader_lock, self.connection:
+        with self.reader_lock, no_space(), self.connection:
             run = self.connection.execute
             old = run("SELECT code FROM rooms WHERE finished_at < ?", (before,)).fetchall()
             for row in old:
@@ -161,7 +162,7 @@ class SqliteStore:
         return int(row[0]) if row else 0
 
     def alive(self, at: int) -> None:
-        with self.reader_lock, self.connection:
+        with self.reader_lock, no_space(), self.connection:
             self.connection.execute("INSERT OR REPLACE INTO meta VALUES ('alive', ?)", (at,))
 
     def close(self) -> None:
@@ -196,11 +197,20 @@ def prepare(connection: apsw.Connection) -> None:
         connection.pragma("user_version", SCHEMA_VERSION)
 
 
-def failure_of(error: apsw.Error) -> Exception:
+@contextmanager
+def no_space() -> Iterator[None]:
+    """Whatever SQLite cannot write is a matter of space, or looks like one to whoever plays."""
+    try:
+        yield
+    except apsw.Error as error:
+        raise StoreFull(str(error)) from None
+
+
+def failure_of(error: Exception) -> Exception:
     """What a failed write means to whoever asked for it."""
     if isinstance(error, apsw.ConstraintError):
         return KeyError(str(error))
-    return StoreFull(str(error))
+    return StoreFull(str(error)) if isinstance(error, apsw.Error) else error
 
 
 def answer(jobs: list[Job], failure: Exception | None) -> None:

@@ -97,13 +97,13 @@ class Store(Protocol):
         """One room, if it is kept."""
 
     def forget_finished(self, before: int) -> int:
-        """Removes rooms finished before this moment; how many."""
+        """Removes rooms finished before this moment; how many. Raises `StoreFull`."""
 
     def last_alive(self) -> int:
         """When a server last worked with these data."""
 
     def alive(self, at: int) -> None:
-        """Notes that the server works."""
+        """Notes that the server works; raises `StoreFull`."""
 
     def close(self) -> None:
         """Finishes what was begun."""

@@ -39,11 +39,12 @@ class Bulletin:
         self.fresh = fresh
         shown = room_info(room)
         self.head = encode(shown)
-        self.signature = encode(msgspec.structs.replace(shown, clocks=()))
+        self.signature = encode(without_time(shown))
         self.screens: dict[int, tuple[bytes, bytes]] = {}
 
-    def send(self, connection: Connection, whole: bool) -> None:
-        """Sends what is new to this socket, if anything is."""
+    def send(self, connection: Connection) -> None:
+        """Sends what is new to this socket, if anything is, or everything if it wants that."""
+        whole, connection.wants_whole = connection.wants_whole, False
         parts = [self.screen(seat) for seat in connection.viewers()]
         content = self.signature + b"".join(body for body, _ in parts)
         told = [self.log(seat) for seat in connection.viewers()] if whole else [fresh for _, fresh in parts]
@@ -113,6 +114,12 @@ def room_info(room: TableRoom) -> Room:
         broken_off=table.broken_off,
         notice=room.notice,
     )
+
+
+def without_time(shown: Room) -> Room:
+    """What is worth a message: that a countdown has become smaller is not."""
+    seats = tuple(msgspec.structs.replace(seat, away_ms=seat.away_ms and 1) for seat in shown.seats)
+    return msgspec.structs.replace(shown, clocks=(), seats=seats)
 
 
 def phase_of(room: TableRoom) -> Phase:

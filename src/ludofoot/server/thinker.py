@@ -13,7 +13,7 @@ from ludofoot.bots import Bot, seat_bot
 from ludofoot.catalogue import load
 from ludofoot.core.chance import FastChance
 
-Question = tuple[str, str, str, msgspec.Raw, int]
+Question = tuple[int, str, str, str, msgspec.Raw, int]
 
 
 def main() -> None:
@@ -26,11 +26,11 @@ def main() -> None:
 
 def think(question: Question) -> bytes:
     """The bot sees the bytes that a person in its seat would see, and rolls dice of its own."""
-    what, game, level, raw, seed = question
+    number, what, game, level, raw, seed = question
     view = msgspec.json.decode(raw, type=load(game).view_type)
     bot = bot_of(game, level)
     move = bot.choose(view, FastChance(seed)) if what == "choose" else bot.open_move(view, FastChance(seed))
-    return msgspec.json.encode(move)
+    return msgspec.json.encode((number, move))
 
 
 @cache

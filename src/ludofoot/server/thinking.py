@@ -18,6 +18,7 @@ class Thinkers:
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
         self.one_at_a_time = asyncio.Lock()
+        self.asked = 0
 
     async def choose(self, game: str, level: str, view: bytes, seed: int) -> dict[str, Any]:
         """The move a bot of this level makes when it sees this."""
@@ -31,24 +32,33 @@ class Thinkers:
 
     async def ask(self, what: str, game: str, level: str, view: bytes, seed: int) -> Any:
         """One question, one line; if the process was killed from outside, another one is asked, once."""
-        question = msgspec.json.encode([what, game, level, msgspec.Raw(view), seed]) + b"\n"
         async with self.one_at_a_time:
+            self.asked += 1
+            question = msgspec.json.encode([self.asked, what, game, level, msgspec.Raw(view), seed]) + b"\n"
             for _ in range(2):
                 line = await self.exchange(question)
+                while line and (found := msgspec.json.decode(line))[0] != self.asked:
+                    # Whoever asked that has lost interest: the answer is for nobody.
+                    line = await self.next_line()
                 if line:
-                    return msgspec.json.decode(line)
+                    return found[1]
                 self.process = None
         raise RuntimeError("the bots do not answer")
 
     async def exchange(self, question: bytes) -> bytes:
-        """Sends a question and waits for the answer; nothing if the process has ended."""
+        """Sends a question and waits for an answer; nothing if the process has ended."""
         process = await self.started()
         assert process.stdin is not None
-        assert process.stdout is not None
         with contextlib.suppress(ConnectionError):
             process.stdin.write(question)
             await process.stdin.drain()
-        return await process.stdout.readline()
+        return await self.next_line()
+
+    async def next_line(self) -> bytes:
+        """What the process says next; nothing if it has ended."""
+        assert self.process is not None
+        assert self.process.stdout is not None
+        return await self.process.stdout.readline()
 
     async def started(self) -> asyncio.subprocess.Process:
         """The process, made when the first bot has to think."""
