@@ -104,6 +104,7 @@ def test_one_may_pass_on_a_lone_tormann_and_after_a_bomber(card: str, shooter: s
 # ---- the defender
 
 
+@pytest.mark.clause("ST-37")
 @pytest.mark.clause("ST-A2")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_passer_defends_and_he_alone(seats: int) -> None:
@@ -148,6 +149,7 @@ def test_tor_is_one_goal_and_lies_face_up_before_the_scorer() -> None:
     assert scene.told(Goal) == Goal(clause="ST-35", seat=0, goals=1, action="tor")
     assert scene.view().goals == (1, 0, 0)
     assert scene.view().before == (("tor",), (), ())
+    assert scene.view().action is None
     assert scene.at == (1, "serve")
 
 

@@ -218,6 +218,25 @@ def test_an_empty_hand_prevents_nothing_and_the_goal_stands(parry: str) -> None:
     assert scene.outcome.scores == (0, 1)
 
 
+@pytest.mark.clause("ST-A19")
+@pytest.mark.parametrize(
+    ("action", "moves", "at"),
+    [
+        ("Tor-Otto", "pass Otto-Max", (2, "serve")),
+        ("Hand", "pass", (0, "free")),
+        ("Foul", "pass", (0, "foul")),
+        ("Verletzt", "pass", (0, "verletzt")),
+        ("Schiedsrichter", "pass keep", (0, "free")),
+        ("Schiedsrichter", "pass decline", (0, "free")),
+    ],
+)
+def test_none_of_this_holds_before_the_last_card_is_laid(
+    action: str, moves: str, at: tuple[int, str]
+) -> None:
+    scene = Scene(f"0: Max-Max Max-Otto; 1: {SERVER}; 2: Willi-Max Luigi-Max; pile: 0 Fritz-Otto", action)
+    assert scene.plays(*moves.split()).at == at
+
+
 # ---- the last card in other ways
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.chance import NotInScript
-from ludofoot.games.schuss_und_tor.records import Dealt, ExtraTime, FullTime, GameOver
+from ludofoot.games.schuss_und_tor.records import Dealt, ExtraTime, FullTime, GameOver, KnownCard
 from tests.games.schuss_und_tor.scene import OPTIONS, Scene, scripted
 
 DEAL = {
@@ -89,6 +89,7 @@ def test_each_is_told_his_own_three_cards() -> None:
 
 
 @pytest.mark.clause("ST-53")
+@pytest.mark.clause("ST-14")
 @pytest.mark.clause("ST-A31")
 def test_what_was_remembered_is_shuffled_away() -> None:
     text = "0: Fritz-Otto Fritz-Fritz; 1: Otto-Max Otto-Otto; 2: Willi-Max Luigi-Otto; pile: 0 Luigi-Max"
@@ -101,6 +102,17 @@ def test_what_was_remembered_is_shuffled_away() -> None:
     assert scene.view(0).under == ()
     assert scene.view(0).known == ()
     assert scene.state.stock()["green"] == 33
+
+
+@pytest.mark.clause("ST-53")
+@pytest.mark.clause("ST-A31")
+def test_also_what_was_known_of_another_hand() -> None:
+    text = "0: Luigi-Luigi Luigi-Max Luigi-Otto; 1: Fritz-Fritz Otto-Max; pile: 0 Fritz-Willi; undealt: "
+    scene = Scene(f"{text}; before 1: Schiedsrichter", f"Foul Fritz-Fritz Verletzt Aus {DEAL[2]}")
+    scene.plays("pass", "foul 1", "Luigi-Luigi", "pass", "take", "Luigi-Otto", "Otto-Max", "pass")
+    assert scene.view(1).known == (KnownCard(holder=0, face="fritz-fritz"),)
+    scene.plays("play-on")
+    assert scene.view(1).known == ()
 
 
 @pytest.mark.clause("ST-55")
@@ -145,6 +157,7 @@ def test_a_final_attempt_before_extra_time_is_forgotten_too() -> None:
     text = "0: Fritz-Otto; 1: Otto-Max Otto-Otto; 2: Luigi-Max Willi-Max; pile: 2 Luigi-Fritz"
     scene = Scene(text, f"Schiedsrichter {DEAL[3]} Tor").plays("Fritz-Otto", "pass", "keep", "play-on")
     assert not scene.view().final_attempt
+    assert scene.view().shooter is None
     assert scene.at == (0, "serve")
     scene.plays("Fritz-Max", "pass")
     assert not scene.over

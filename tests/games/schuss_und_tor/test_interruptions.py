@@ -37,6 +37,7 @@ def to_free_card(action: str, card: str = "Fritz-Max", **option: str) -> Scene:
 )
 def test_hand_and_aus_lead_straight_to_a_free_card_of_the_shooter(action: str) -> None:
     scene = drawn(action)
+    assert scene.not_told(NoEffect)
     assert scene.at == (0, "free")
     assert scene.choices == set(SHOOTER.split())
     scene.plays("Fritz-Otto")
@@ -70,7 +71,7 @@ def test_foul_verletzt_and_schiedsrichter_ask_first_for_the_action_then_for_a_ca
     assert scene.asked() == ("otto", "footballer")
 
 
-@pytest.mark.clause("ST-A11")
+@pytest.mark.clause("ST-A10", "ST-A11", "ST-A18")
 @pytest.mark.clause("ST-46")
 @pytest.mark.parametrize("action", ["Hand", "Aus", *SPECIAL])
 def test_the_free_card_is_compulsory(action: str) -> None:
@@ -214,6 +215,7 @@ def test_a_player_with_one_card_cannot_be_named() -> None:
     scene = Scene(text, "Foul").plays("pass")
     assert scene.choices == {"foul 2", "decline"}
     assert scene.refusal("foul 1") == ("foul-last-card", "ST-A13")
+    assert Scene(text, "Foul Otto-Max").plays("pass", "foul 2").at == (0, "free")
 
 
 @pytest.mark.clause("ST-A32")

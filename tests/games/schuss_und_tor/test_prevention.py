@@ -143,6 +143,7 @@ def test_what_lies_on_the_pile_does_not_hinder_a_preventing_card(
 # ---- the option ST-A4 (b)
 
 
+@pytest.mark.clause("ST-40")
 @pytest.mark.clause("ST-A4")
 @pytest.mark.parametrize(
     ("card", "asked", "fits"),

@@ -98,6 +98,23 @@ def test_only_its_owner_sees_the_card_taken_with_verletzt(more: str) -> None:
         assert event.face == ("willi-otto" if seat == 0 else None)
         assert scene.view(seat).hand_sizes == (4, 3, 2, 1)
         assert scene.view(seat).known == ()
+    assert scene.state.tracked == ()
+
+
+@pytest.mark.clause("ST-A31")
+def test_everybody_sees_who_shoots_who_defends_who_serves_last_and_who_has_won() -> None:
+    text = "0: Fritz-Otto; 1: Otto-Max Otto-Otto; 2: Luigi-Max Willi-Max; 3: Willi-Fritz; pile: 3 Luigi-Fritz"
+    scene = Scene(text, "Tor-Otto")
+    for move, public in (
+        ("Fritz-Otto", (None, None, 1, ())),
+        ("pass", (0, 1, 1, ())),
+        ("concede", (0, None, 1, (0,))),
+    ):
+        scene.plays(move)
+        for seat in EVERYBODY:
+            view = scene.view(seat)
+            assert (view.shooter, view.defender, view.last_server, view.winners) == public
+    assert Scene(text).view().last_server is None
 
 
 # ---- memory

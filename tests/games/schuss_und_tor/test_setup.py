@@ -133,6 +133,7 @@ def test_the_action_pile_lies_face_down(seats: int) -> None:
 
 
 @pytest.mark.clause("ST-15")
+@pytest.mark.clause("ST-A28")
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_first_player_may_be_named(seats: int) -> None:
     for opener in range(seats):
@@ -189,6 +190,19 @@ def test_each_seat_is_told_its_own_cards_and_how_many_the_others_have(seats: int
             event = told.to(seat)
             faces = seen(state, owner).hand if seat == owner else ()
             assert event == Dealt(clause=DEAL_CLAUSES[seats], seat=owner, count=HANDS[seats], faces=faces)
+
+
+@pytest.mark.parametrize(
+    ("option", "clause"),
+    [
+        pytest.param("shooter", "ST-A1", marks=pytest.mark.clause("ST-A1")),
+        pytest.param("parry", "ST-A4", marks=pytest.mark.clause("ST-A4")),
+    ],
+)
+def test_a_reading_that_nobody_offers_is_refused_with_its_clause(option: str, clause: str) -> None:
+    refusal = GAME.check(Setup(2, {option: "nobody"}))
+    assert refusal is not None
+    assert (refusal.code, refusal.clause) == ("bad-option", clause)
 
 
 @pytest.mark.clause("ST-18")

@@ -47,7 +47,7 @@ from ludofoot.games.schuss_und_tor.rules.position import (
     Position,
 )
 
-STEP_CLAUSES: Final = ["ST-20", "ST-29", "ST-38", "ST-48", "ST-50", "ST-47", "ST-A10", "ST-52", "ST-58"]
+STEP_CLAUSES: Final = ["ST-20", "ST-29", "ST-38", "ST-48", "ST-50", "ST-47", "ST-A10", "ST-52"]
 
 
 def judge(position: Position, seat: int, move: STMove) -> Verdict:

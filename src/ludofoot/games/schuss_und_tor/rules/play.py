@@ -347,7 +347,7 @@ class SchussUndTor(Position):
         self.discard_action()
 
     def score(self, clause: str, out: Sink) -> None:
-        """The goal card stays before the shooter; the other side makes a fresh start (ST-A3)."""
+        """ST-35 to ST-37: the card stays before the shooter; the other side makes a fresh start (ST-A3)."""
         shooter = self.shooter
         card: i64 = bit(self.action_card)
         self.before.put(shooter, self.before.get(shooter) | card)
@@ -355,7 +355,7 @@ class SchussUndTor(Position):
             action = ACTIONS[self.deck.action_of(self.action_card)]
             out.tell(Goal(clause=clause, seat=shooter, goals=self.deck.goals_in(card), action=action))
         self.action_card = NO_CARD
-        if self.final_attempt:
+        if self.final_attempt:  # ST-58
             self.full_time(out)
             return
         self.asked = FRESH
@@ -380,7 +380,7 @@ class SchussUndTor(Position):
             self.step = ACT_FOUL
         elif action == VERLETZT and self.undealt.count() > 0:
             self.step = ACT_VERLETZT
-        elif action == HAND or action == AUS:
+        elif action == HAND or action == AUS:  # ST-43, ST-44
             self.to_free_card()
         else:
             self.without_effect("ST-A32" if action == FOUL else "ST-A14", action, out)
@@ -397,12 +397,11 @@ class SchussUndTor(Position):
 
     def to_free_card(self) -> None:
         """The action is done or left out: the shooter lays a card of his choice (ST-43, ST-46)."""
-        self.discard_action()
-        self.turn = self.shooter
+        self.discard_action()  # ST-A16
         self.step = FREE
 
     def commit_foul(self, victim: i64, out: Sink) -> None:
-        """ST-48, ST-49, ST-A12: a card drawn blind goes under the undealt ones."""
+        """ST-48, ST-49, ST-A12: a card drawn blind goes under the undealt ones, where two saw it (ST-A31)."""
         card = self.chance.draw(self.hands.get(victim))
         face = self.deck.face_of(card)
         self.hands.put(victim, self.hands.get(victim) ^ bit(card))
@@ -418,7 +417,7 @@ class SchussUndTor(Position):
         self.to_free_card()
 
     def take_undealt(self, out: Sink) -> None:
-        """ST-50, ST-A15: the top undealt card."""
+        """ST-50, ST-A15: the top undealt card; whoever saw it going there knows where it is (ST-A31)."""
         shooter = self.shooter
         by_luck = self.undealt.loose != 0
         card = self.undealt.draw(self.chance)

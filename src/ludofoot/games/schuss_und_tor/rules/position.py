@@ -101,7 +101,7 @@ class Position(State[STMove]):
         return 0
 
     def may_leave(self) -> bool:
-        """Whether the step can be answered without laying a card (ST-A18)."""
+        """Whether the step can be answered without laying a card (ST-A18; ST-29, ST-38; not ST-A11)."""
         if self.step == SERVE:
             return self.asked != FRESH
         return self.step != FREE
