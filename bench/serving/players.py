@@ -1,0 +1,223 @@
+"""Who sits at the sockets: players of Schuss und Tor, and pairs that throw bytes at a bare server."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from bench.serving.frames import Client
+
+_ACK = b'{"type":"ack"'
+_UPDATE = b'{"type":"update"'
+
+
+class _Item(msgspec.Struct):
+    value: msgspec.Raw
+
+
+class _Form(msgspec.Struct):
+    items: list[_Item] = []
+
+
+class _Prompt(msgspec.Struct):
+    form: _Form
+
+
+class _Screen(msgspec.Struct):
+    prompts: list[_Prompt] = []
+
+
+class _SeatInfo(msgspec.Struct):
+    committed: bool = False
+
+
+class _Room(msgspec.Struct):
+    phase: str
+    number: int
+    seats: list[_SeatInfo]
+
+
+class _Update(msgspec.Struct):
+    """Only what a player must read: the rest is skipped."""
+
+    room: _Room
+    screens: list[_Screen]
+
+
+_read = msgspec.json.Decoder(_Update).decode
+
+
+class Gauge:
+    """What the sockets of one server have seen since it was last reset."""
+
+    def __init__(self) -> None:
+        self.at_once = False
+        """Whether a player answers as soon as it is asked, or waits to be told."""
+        self.reset()
+
+    def reset(self) -> None:
+        self.acknowledged = 0
+        self.waits: list[float] = []
+        self.sent_bytes = 0
+        self.sent = 0
+        self.ack_bytes = 0
+        self.update_bytes = 0
+        self.updates = 0
+
+    def sizes(self) -> dict[str, float]:
+        """Mean sizes of what travels for one move, and how many updates it brings."""
+        moves = max(1, self.acknowledged)
+        return {
+            "move": self.sent_bytes / max(1, self.sent),
+            "ack": self.ack_bytes / moves,
+            "update": self.update_bytes / max(1, self.updates),
+            "updates": self.updates / moves,
+        }
+
+
+class Player(Client):
+    """Keeps the answer to the last question ready; who asks it to `act` sends it."""
+
+    def __init__(self, port: int, gauge: Gauge) -> None:
+        super().__init__(port)
+        self.gauge = gauge
+        self.answer = b""
+        self.answered_at = 0.0
+        self.opened = False
+
+    def ready(self) -> None:
+        self.opened = True
+
+    def asked(self, answer: bytes) -> None:
+        """The game waits for this player."""
+        self.answer = answer
+        if self.gauge.at_once:
+            self.act()
+
+    def act(self) -> bool:
+        """Sends the answer, if there is one to give."""
+        if not self.answer:
+            return False
+        answer, self.answer = self.answer, b""
+        self.gauge.sent_bytes += len(answer)
+        self.gauge.sent += 1
+        self.answered_at = time.perf_counter()
+        self.send(answer)
+        return True
+
+    def acknowledged(self, size: int) -> None:
+        """A move is stored."""
+        gauge = self.gauge
+        gauge.waits.append(time.perf_counter() - self.answered_at)
+        gauge.acknowledged += 1
+        gauge.ack_bytes += size
+
+    def updated(self, size: int) -> None:
+        """Something has come that would be drawn on a screen."""
+        self.gauge.updates += 1
+        self.gauge.update_bytes += size
+
+
+class GamePlayer(Player):
+    """Plays one seat of a table for ever: salts, moves, rematches."""
+
+    def __init__(self, port: int, gauge: Gauge, table: str, seat: int) -> None:
+        super().__init__(port, gauge)
+        self.table = table
+        self.seat = seat
+        self.salt = ""
+        self.commands = 0
+        self.moving = ""
+        self.done: set[tuple[int, str]] = set()
+        self.playing = False
+
+    def ready(self) -> None:
+        super().ready()
+        self.send(msgspec.json.encode({"type": "join", "table": self.table}))
+        self.command("sit", name=f"P{self.seat}", commitment=self.promise())
+
+    def promise(self) -> str:
+        self.salt = secrets.token_hex(32)
+        return hashlib.sha256(bytes.fromhex(self.salt)).hexdigest()
+
+    def named(self, kind: str) -> str:
+        self.commands += 1
+        return f"{kind}-{self.seat}-{self.commands:06d}"
+
+    def command(self, kind: str, **fields: Any) -> None:
+        self.send(msgspec.json.encode({"type": kind, "id": self.named(kind), "seat": self.seat, **fields}))
+
+    def message(self, text: bytes) -> None:
+        if text.startswith(_UPDATE):
+            self.updated(len(text))
+            self.look(_read(text))
+        elif text.startswith(_ACK):
+            if self.moving and self.moving.encode() in text:
+                self.moving = ""
+                self.acknowledged(len(text))
+        elif not text.startswith(b'{"type":"seated"'):
+            raise ValueError(text)
+
+    def look(self, update: _Update) -> None:
+        """Does what the table waits for."""
+        room = update.room
+        self.playing = room.phase == "playing"
+        if self.playing:
+            prompts = update.screens[0].prompts
+            if prompts and not self.moving and not self.answer:
+                self.choose(prompts[0].form.items)
+        elif room.phase == "waiting" and not room.seats[self.seat].committed and room.number > 1:
+            if self.first_time(room, "ready"):
+                self.command("ready", commitment=self.promise())
+        elif room.phase == "salts" and self.first_time(room, "salt"):
+            self.command("salt", salt=self.salt)
+        elif room.phase == "over" and self.first_time(room, "rematch"):
+            self.command("rematch")
+
+    def first_time(self, room: _Room, what: str) -> bool:
+        key = (room.number, what)
+        if key in self.done:
+            return False
+        self.done.add(key)
+        return True
+
+    def choose(self, items: list[_Item]) -> None:
+        """Any of the moves offered; which one changes from move to move."""
+        move = bytes(items[self.commands * 7 % len(items)].value)
+        self.moving = self.named("move")
+        self.asked(b'{"type":"move","id":"%b","seat":%d,"move":%b}' % (self.moving.encode(), self.seat, move))
+
+
+class EchoPlayer(Player):
+    """One of two who take turns: sends the bytes of a move when the other's have come back."""
+
+    def __init__(self, port: int, gauge: Gauge, table: str, move: bytes, begins: bool) -> None:
+        super().__init__(port, gauge)
+        self.table = table
+        self.move = move
+        self.begins = begins
+        self.mine = False
+        self.playing = False
+
+    def ready(self) -> None:
+        super().ready()
+        self.send(self.table.encode())
+
+    def message(self, text: bytes) -> None:
+        if text.startswith(_ACK):
+            self.mine = True
+            self.acknowledged(len(text))
+        elif text.startswith(_UPDATE):
+            self.updated(len(text))
+            if self.mine:
+                self.mine = False
+            else:
+                self.asked(self.move)
+        else:  # both are there
+            self.playing = True
+            if self.begins:
+                self.asked(self.move)
