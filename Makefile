@@ -22,8 +22,8 @@ WHEEL := build/wheel-$(KEY)
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: page ## play in the terminal, e.g. make play ARGS="--lang de"
-	@.venv/bin/ludofoot play schuss-und-tor $(ARGS)
+play: page ## open the table in the browser; PORT=8000, or HOST=0.0.0.0 for phones in this network
+	@PORT=$(PORT) HOST=$(or $(HOST),127.0.0.1) .venv/bin/ludofoot $(ARGS)
 
 test: lint clauses page chromium $(WHEEL)/ready ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
 	@echo "== tests, page"

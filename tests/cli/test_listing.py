@@ -12,10 +12,10 @@ from ludofoot import find_games
 from tests.cli.runner import GAME, Command
 
 
-def test_alone_it_helps(ludofoot: Command) -> None:
-    ran = ludofoot()
+def test_it_helps(ludofoot: Command) -> None:
+    ran = ludofoot("--help")
     assert ran.code == 0
-    for command in ("games", "play", "simulate", "replay", "clauses"):
+    for command in ("serve", "games", "play", "simulate", "replay", "clauses"):
         assert command in ran.out
 
 

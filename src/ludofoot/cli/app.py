@@ -32,9 +32,26 @@ def ludofoot(
         bool, typer.Option("--version", help="help-version", callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Without a command: the help."""
+    """Without a command: the table, opened in the browser."""
     if ctx.invoked_subcommand is None:
-        print(ctx.get_help())
+        from ludofoot.cli.serving import open_at_home
+
+        open_at_home(ctx.obj)
+
+
+@app.command(help="help-serve")
+def serve(
+    ctx: typer.Context,
+    *,
+    host: Annotated[str, typer.Option(metavar="HOST", help="help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help="help-port")] = 8377,
+    data: Annotated[str | None, typer.Option(metavar="FOLDER", help="help-data")] = None,
+    lang: Lang = None,
+) -> None:
+    """Serves tables to browsers."""
+    from ludofoot.cli.serving import serve_tables
+
+    serve_tables(speaker(ctx, lang), host, port, data)
 
 
 @app.command(help="help-games")

@@ -88,6 +88,7 @@ refuse-store-full = Es ist kein Platz mehr zum Speichern: Dein Zug wurde nicht g
 refuse-store-in-use = „{ $path }“ wird schon von einem anderen Ludofoot benutzt.
 refuse-store-newer = „{ $path }“ stammt aus einem neueren Ludofoot (Format { $found }): Bring Ludofoot auf den neuesten Stand.
 refuse-store-unusable = „{ $path }“ ist nicht zu gebrauchen: { $reason }
+refuse-bad-port = „{ $port }“ ist kein Port: eine Zahl bis 65535.
 refuse-cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }
 notice-store-full = Es ist kein Platz mehr zum Speichern: Das Spiel wartet.
 notice-salt-missing = Das Spiel konnte nicht beginnen: Es fehlt das Salz von { $names }. Wir fangen mit einem neuen Geheimnis noch einmal an.
@@ -128,6 +129,8 @@ refuse-crash = Etwas ist schiefgegangen, und das ist unser Fehler: { $error }. E
 
 ## At the terminal
 
+cli-serving = Der Tisch ist offen: { $link } (Strg-C schließt ihn)
+cli-serving-network = Offen für dieses Netz: Handys im selben Netz kommen über den Link oder seinen QR-Code dazu.
 cli-seats = Spieler: { $seats }
 cli-default = Vorgabe
 cli-curtain = Gib die Tastatur an { $player } weiter, dann drück Enter.
@@ -197,6 +200,10 @@ help-options = Optionen
 help-commands = Befehle
 help-help = Zeigt diese Hilfe.
 help-version = Zeigt die Version.
+help-serve = Öffnet den Tisch für Browser, auf diesem Rechner oder in seinem Netz.
+help-host = Die Adresse; 0.0.0.0 öffnet den Tisch für dieses Netz
+help-port = Der Port; 0 nimmt irgendeinen freien
+help-data = Der Ordner, in dem die Partien liegen
 help-games = Listet die Spiele, ihre Plätze und Optionen.
 help-play = Spielt im Terminal: Platz 0 ist deiner.
 help-simulate = Lässt Bots gegeneinander spielen und zählt.

@@ -88,6 +88,7 @@ refuse-store-full = There is no room left to save: your move was not made. Try a
 refuse-store-in-use = “{ $path }” is in use by another Ludofoot.
 refuse-store-newer = “{ $path }” comes from a newer Ludofoot (format { $found }): update Ludofoot.
 refuse-store-unusable = “{ $path }” cannot be used: { $reason }
+refuse-bad-port = “{ $port }” is no port: a number up to 65535.
 refuse-cannot-listen = { $host }, port { $port }, cannot be opened: { $reason }
 notice-store-full = There is no room left to save: the game waits.
 notice-salt-missing = The game could not begin: the salt of { $names } is missing. We start again with a new secret.
@@ -128,6 +129,8 @@ refuse-crash = Something went wrong, and it is our fault: { $error }. For detail
 
 ## At the terminal
 
+cli-serving = The table is open: { $link } (Ctrl-C to close it)
+cli-serving-network = Open to this network: phones in the same network can join by the link or its QR code.
 cli-seats = Players: { $seats }
 cli-default = default
 cli-curtain = Pass the keyboard to { $player }, then press Enter.
@@ -197,6 +200,10 @@ help-options = Options
 help-commands = Commands
 help-help = Shows this help.
 help-version = Shows the version.
+help-serve = Opens the table to browsers, on this machine or in its network.
+help-host = The address to listen on; 0.0.0.0 opens the table to this network
+help-port = The port; 0 takes any that is free
+help-data = The folder in which games are kept
 help-games = Lists the games, their seats and options.
 help-play = Plays in the terminal: seat 0 is yours.
 help-simulate = Lets bots play each other, and counts.

@@ -88,6 +88,7 @@ refuse-store-full = Plus de place pour enregistrer : ton coup n’a pas été j
 refuse-store-in-use = « { $path } » est déjà utilisé par un autre Ludofoot.
 refuse-store-newer = « { $path } » vient d’un Ludofoot plus récent (format { $found }) : mets Ludofoot à jour.
 refuse-store-unusable = « { $path } » est inutilisable : { $reason }
+refuse-bad-port = « { $port } » n’est pas un port : il faut un nombre jusqu’à 65535.
 refuse-cannot-listen = Impossible d’ouvrir { $host }, port { $port } : { $reason }
 notice-store-full = Plus de place pour enregistrer : la partie attend.
 notice-salt-missing = La partie n’a pas pu commencer : il manque le grain de sel de { $names }. On recommence avec un nouveau secret.
@@ -128,6 +129,8 @@ refuse-crash = Quelque chose a mal tourné, et c’est notre faute : { $error }
 
 ## At the terminal
 
+cli-serving = La table est ouverte : { $link } (Ctrl-C pour fermer)
+cli-serving-network = Ouverte à ce réseau : les téléphones du même réseau rejoignent la table par le lien ou son code QR.
 cli-seats = Joueurs : { $seats }
 cli-default = par défaut
 cli-curtain = Passe le clavier à { $player }, puis appuie sur Entrée.
@@ -197,6 +200,10 @@ help-options = Options
 help-commands = Commandes
 help-help = Affiche cette aide.
 help-version = Affiche la version.
+help-serve = Ouvre la table aux navigateurs, sur cette machine ou dans son réseau.
+help-host = L’adresse d’écoute ; 0.0.0.0 ouvre la table à ce réseau
+help-port = Le port ; 0 prend n’importe lequel de libre
+help-data = Le dossier où les parties sont gardées
 help-games = Liste les jeux, leurs places et leurs options.
 help-play = Joue dans le terminal : la place 0 est la tienne.
 help-simulate = Fait jouer des bots entre eux et compte.
