@@ -319,3 +319,102 @@ stopper-freistoss-bomber = einem Bomber
 stopper-ecke-bomber = einem Bomber
 stopper-freistoss-tormann = einem Tormann
 stopper-elfmeter-tormann = einem Tormann
+
+## On the cards
+
+card-zu = zu
+card-tor = Tor!
+card-zwei-tore = 2 Tore!
+card-freistoss = Freistoss
+card-ecke = Ecke
+card-elfmeter = Elfmeter
+note-bomber = Joker: ruft den Nächsten
+note-tormann = dann eine Karte nach Wahl
+note-parry = außer bei
+note-hand = leg eine Karte nach Wahl
+note-aus = leg eine Karte nach Wahl
+note-foul = ein Gegner verliert eine Karte
+note-verletzt = nimm eine beiseitegelegte Karte
+note-schiedsrichter = behalten: du darfst verlängern
+lid-facts = 2–4 Spieler · 15 min
+
+## The screen
+
+label-ask-serve-nobody = Du hast Anstoß
+label-ask-serve-nobody-help = leg eine beliebige Karte
+label-ask-serve-footballer = Du bist dran: { $name }
+label-ask-serve-footballer-help = oder ein Bomber, oder ein Tormann
+label-ask-serve-bomber = Du bist dran: { $name }
+label-ask-serve-bomber-help = auf einen Bomber passt nichts anderes
+label-ask-serve-tormann = Du hast freie Wahl
+label-ask-serve-tormann-help = alles außer einem Tormann
+label-ask-last-nobody = Letzte Karte!
+label-ask-last-nobody-help = leg eine beliebige
+label-ask-last-footballer = Letzte Karte: { $name }
+label-ask-last-footballer-help = oder ein Bomber, oder ein Tormann
+label-ask-last-bomber = Letzte Karte: { $name }
+label-ask-last-bomber-help = auf einen Bomber passt nichts anderes
+label-ask-last-tormann = Letzte Karte!
+label-ask-last-tormann-help = alles außer einem Tormann
+label-ask-second = Noch eine Karte?
+label-ask-second-help = alles außer einem Tormann
+label-ask-parry = Halte mit { $stopper }
+label-ask-parry-help = { $shooter } schießt aufs Tor!
+label-ask-foul = Foul: Wer verliert eine Karte?
+label-ask-foul-help = tipp auf einen Platz
+label-ask-verletzt = Verletzt: eine Karte?
+label-ask-verletzt-help = gezogen von den beiseitegelegten
+label-ask-schiedsrichter = Pfeife behalten?
+label-ask-schiedsrichter-help = am Ende darfst du verlängern
+label-ask-free = Freie Karte
+label-ask-free-help = leg eine beliebige
+label-ask-full-time = Verlängern?
+label-ask-full-time-help = drei Karten für jeden, du hast Anstoß
+
+screen-serve = gefragt ist
+screen-calls = der Bomber ruft
+screen-kick-off = Anstoß
+screen-any = beliebig
+screen-any-card = jede Karte passt
+screen-but-tormann = nur kein Tormann
+screen-alone = Tormann allein
+screen-second = noch eine Karte?
+screen-free = freie Karte
+screen-shot =
+    { $shooter-is ->
+        [you] dein Schuss!
+       *[other] { $shooter } schießt!
+    }
+screen-stops = kann halten
+screen-choosing =
+    { $seat-is ->
+        [you] du wählst
+       *[other] wählt
+    }
+screen-full-time = Spielzeit um
+screen-goal =
+    { $seat-is ->
+        [you] Du triffst!
+       *[other] { $seat } trifft!
+    }
+screen-saved = Gehalten!
+screen-actions =
+    { $count ->
+        [one] Aktion
+       *[other] Aktionen
+    }
+screen-discarded =
+    { $count ->
+        [one] abgelegt
+       *[other] abgelegt
+    }
+screen-undealt = beiseite
+screen-top = Auf dem Stapel: { $face }, von { $seat }.
+screen-empty = Der Stapel ist leer.
+screen-before = Vor { $seat }: { $cards }.
+screen-pair = { $giver } spielt zu { $taker }
+screen-legal = { $face }, spielbar, { $place } von { $count }
+screen-illegal = { $face }, jetzt nicht spielbar, { $place } von { $count }
+screen-held = { $face }, { $place } von { $count }
+screen-call = Wen ruft der Bomber?
+screen-call-name = { $name } rufen

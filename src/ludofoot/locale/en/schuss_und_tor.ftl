@@ -315,3 +315,102 @@ stopper-freistoss-bomber = a Bomber
 stopper-ecke-bomber = a Bomber
 stopper-freistoss-tormann = a Tormann
 stopper-elfmeter-tormann = a Tormann
+
+## On the cards
+
+card-zu = zu
+card-tor = Tor!
+card-zwei-tore = 2 Tore!
+card-freistoss = Freistoss
+card-ecke = Ecke
+card-elfmeter = Elfmeter
+note-bomber = joker: calls the next name
+note-tormann = then any card you like
+note-parry = unless served
+note-hand = lay any card you like
+note-aus = lay any card you like
+note-foul = an opponent loses a card
+note-verletzt = take a card laid aside
+note-schiedsrichter = keep it: extra time is yours
+lid-facts = 2–4 players · 15 min
+
+## The screen
+
+label-ask-serve-nobody = You kick off
+label-ask-serve-nobody-help = lay any card you like
+label-ask-serve-footballer = Your turn: serve { $name }
+label-ask-serve-footballer-help = or a Bomber, or a Tormann
+label-ask-serve-bomber = Your turn: serve { $name }
+label-ask-serve-bomber-help = nothing else goes on a Bomber
+label-ask-serve-tormann = Your turn: your choice
+label-ask-serve-tormann-help = anything but a Tormann
+label-ask-last-nobody = Last card!
+label-ask-last-nobody-help = lay any card you like
+label-ask-last-footballer = Last card: { $name }
+label-ask-last-footballer-help = or a Bomber, or a Tormann
+label-ask-last-bomber = Last card: { $name }
+label-ask-last-bomber-help = nothing else goes on a Bomber
+label-ask-last-tormann = Last card!
+label-ask-last-tormann-help = anything but a Tormann
+label-ask-second = One more card?
+label-ask-second-help = anything but a Tormann
+label-ask-parry = Save it with { $stopper }
+label-ask-parry-help = { $shooter } shoots at goal!
+label-ask-foul = Foul: who loses a card?
+label-ask-foul-help = tap a seat
+label-ask-verletzt = Verletzt: take a card?
+label-ask-verletzt-help = drawn from those laid aside
+label-ask-schiedsrichter = Keep the whistle?
+label-ask-schiedsrichter-help = at the end you may play on
+label-ask-free = Free card
+label-ask-free-help = lay any card you like
+label-ask-full-time = Extra time?
+label-ask-full-time-help = three cards each, you kick off
+
+screen-serve = to serve
+screen-calls = the Bomber calls
+screen-kick-off = kick-off
+screen-any = any
+screen-any-card = any card will do
+screen-but-tormann = but no Tormann
+screen-alone = lone Tormann
+screen-second = one more card?
+screen-free = free card
+screen-shot =
+    { $shooter-is ->
+        [you] your shot!
+       *[other] { $shooter } shoots!
+    }
+screen-stops = can stop it
+screen-choosing =
+    { $seat-is ->
+        [you] you choose
+       *[other] chooses
+    }
+screen-full-time = full time
+screen-goal =
+    { $seat-is ->
+        [you] You score!
+       *[other] { $seat } scores!
+    }
+screen-saved = Saved!
+screen-actions =
+    { $count ->
+        [one] action
+       *[other] actions
+    }
+screen-discarded =
+    { $count ->
+        [one] discarded
+       *[other] discarded
+    }
+screen-undealt = laid aside
+screen-top = On the pile: { $face }, by { $seat }.
+screen-empty = The pile is empty.
+screen-before = Before { $seat }: { $cards }.
+screen-pair = { $giver } passes to { $taker }
+screen-legal = { $face }, playable, { $place } of { $count }
+screen-illegal = { $face }, not playable now, { $place } of { $count }
+screen-held = { $face }, { $place } of { $count }
+screen-call = Whom does the Bomber call?
+screen-call-name = call { $name }

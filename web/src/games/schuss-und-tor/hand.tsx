@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { choiceKey } from "../../ui/keys";
+import type { GameProps } from "..";
+import { Art, useArt } from "./art";
+import { Calls } from "./calls";
+import { useHandKeys } from "./keys";
+import { type Face, laysOf, offersOf, perRow, refusedLay, sentence, viewOf } from "./model";
+import { remember, shake } from "./motion";
+
+/** Your cards: those that may be laid stand up, the others say why not. */
+export function Hand(props: GameProps) {
+  const { screen, say, busy, act } = props;
+  const view = viewOf(screen);
+  const drawn = useArt();
+  const place = useRef<HTMLDivElement>(null);
+  const [calling, call] = useState(-1);
+  const hand = view?.hand ?? [];
+  const offers = offersOf(screen);
+  const asked = offers.some(({ move }) => move.type === "lay");
+  const own = (screen.prompts ?? []).length > 0;
+
+  const play = (index: number) => {
+    const face = hand[index];
+    const card = cardAt(place.current, index);
+    if (!face || !card || busy) return;
+    const lays = laysOf(offers, face);
+    const only = lays.length === 1 ? lays[0] : undefined;
+    if (only) {
+      remember(card);
+      act(only.move);
+    } else if (lays.length > 1) call(index);
+    else {
+      shake(card);
+      // Out of turn nothing is sent: by the time it arrived it might be allowed.
+      if (own) act(refusedLay(face));
+    }
+  };
+
+  useHandKeys(place, { play, close: calling < 0 ? undefined : () => call(-1) });
+  useFirstLegal(place);
+  if (!view || !drawn || screen.seat < 0) return null;
+  const rows = perRow(hand.length);
+  return (
+    <div class={`st-tray ${hand.length > rows ? "rows" : ""}`} ref={place}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
+      <div
+        class="st-hand"
+        role="group"
+        aria-label={say.word("table-hand")}
+        data-spot={`fan-${screen.seat}`}
+        style={{ "--gaps": Math.max(1, hand.length - 1), "--row-gaps": Math.max(1, rows - 1) }}
+      >
+        {hand.map((face, index) => card(face, index))}
+      </div>
+      {hand.length === 0 && <p class="st-none">{say.word("table-no-cards")}</p>}
+      {calling >= 0 && (
+        <Calls
+          offers={laysOf(offers, "bomber")}
+          from={() => cardAt(place.current, calling)}
+          say={say}
+          choose={(move) => {
+            const chosen = cardAt(place.current, calling);
+            if (chosen) remember(chosen);
+            call(-1);
+            if (!busy) act(move);
+          }}
+          close={() => {
+            call(-1);
+            cardAt(place.current, calling)?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+
+  function card(face: Face, index: number) {
+    const legal = laysOf(offers, face).length > 0;
+    const look = legal ? "ok" : asked ? "no" : "";
+    const code = legal ? "screen-legal" : asked ? "screen-illegal" : "screen-held";
+    const key = choiceKey(index);
+    return (
+      <button
+        key={`${face}-${hand.indexOf(face) === index ? 0 : 1}`}
+        type="button"
+        class={`card ${look} ${calling === index ? "picked" : ""}`}
+        aria-disabled={!legal}
+        aria-label={say.word(code, { face: sentence(say, face), place: index + 1, count: hand.length })}
+        aria-keyshortcuts={key}
+        aria-expanded={face === "bomber" && legal ? calling === index : undefined}
+        data-face={face}
+        onClick={() => play(index)}
+      >
+        <Art id={`face-${face}`} />
+        {key && <kbd>{key}</kbd>}
+      </button>
+    );
+  }
+}
+
+function cardAt(place: HTMLElement | null, index: number): HTMLElement | undefined {
+  return place?.querySelectorAll<HTMLElement>(".card")[index];
+}
+
+/** A new question leads to the first card that answers it, not to the button that gives up. */
+function useFirstLegal(place: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    queueMicrotask(() => {
+      const active = document.activeElement;
+      if (active !== document.body && !active?.closest(".prompt .acts")) return;
+      place.current?.querySelector<HTMLElement>(".card.ok")?.focus({ preventScroll: true });
+    });
+  }, [place]);
+}

@@ -1,0 +1,108 @@
+import type { ComponentChildren } from "preact";
+import { Art } from "./art";
+import { player, restAngle, sentence } from "./model";
+import type { TableProps } from "./screen";
+
+type Around = TableProps & { children: ComponentChildren };
+
+/** How much of the pile is seen under its top card. */
+const SEEN = 3;
+
+/** The table pile, and on it the action card that is being carried out. */
+export function Heart({ view, say, children }: Around) {
+  const pile = view.pile;
+  const top = pile.at(-1);
+  const first = Math.max(0, pile.length - SEEN);
+  const idle = view.asked_by === "nobody" && view.step === "serve";
+  const told = top && say.word("screen-top", { face: sentence(say, top.face), seat: player(top.seat) });
+  return (
+    <div class="heart">
+      <div class={`stack ${idle ? "idle" : ""}`}>
+        <span class="vh">{told ?? say.word("screen-empty")}</span>
+        {!top && <Art id="shot-ball" look="spot" />}
+        {pile.slice(first).map((card, at) => (
+          <Laid
+            key={first + at}
+            index={first + at}
+            under={pile.length - 1 - first - at}
+            art={`face-${card.face}`}
+          />
+        ))}
+        {view.action && (
+          <span class="standing" data-spot="action">
+            <Art id={`action-${view.action}`} />
+            <span class="vh">{say.word(`action-${view.action}`)}</span>
+          </span>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface LaidProps {
+  index: number;
+  /** How many cards lie on it. */
+  under: number;
+  art: string;
+}
+
+function Laid({ index, under, art }: LaidProps) {
+  const angle = restAngle(index) + (under === 0 ? 0 : under === 1 ? 7 : -8);
+  const [x, y] = under === 0 ? [0, 0] : under === 1 ? [6, 2] : [-8, 3];
+  return (
+    <span
+      class="laid"
+      data-spot={under === 0 ? "top" : undefined}
+      style={{ transform: `translate(${x}%, ${y}%) rotate(${angle}deg)` }}
+    >
+      <Art id={art} />
+    </span>
+  );
+}
+
+/** Left the action cards, right what was not dealt. */
+export function Piles({ view, say, children }: Around) {
+  const last = view.discards.at(-1);
+  return (
+    <div class="mid">
+      {children}
+      <div class="side actions">
+        <Pile spot="actions" art="back-red" count={view.actions_left} label="screen-actions" say={say} />
+        {last && (
+          <div data-spot="discards" class="pilebox">
+            <div class={view.discards.length > 1 ? "pile" : "pile single"}>
+              <Art id={`action-${last}`} />
+            </div>
+            <span class="cap">
+              {view.discards.length > 1 && <b>{view.discards.length} </b>}
+              {say.word("screen-discarded", { count: view.discards.length })}
+              <span class="vh"> : {say.word(`action-${last}`)}</span>
+            </span>
+          </div>
+        )}
+      </div>
+      <div class="side undealt">
+        <Pile spot="undealt" art="back-green" count={view.undealt} label="screen-undealt" say={say} />
+      </div>
+    </div>
+  );
+}
+
+interface PileProps extends Pick<TableProps, "say"> {
+  spot: string;
+  art: string;
+  count: number;
+  label: string;
+}
+
+function Pile({ spot, art, count, label, say }: PileProps) {
+  return (
+    <div data-spot={spot} class="pilebox">
+      <div class={count > 1 ? "pile" : count === 1 ? "pile single" : "pile none"}>{<Art id={art} />}</div>
+      <span class="cap">
+        <b>{count}</b> {say.word(label, { count })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef } from "preact/hooks";
+import type { GameProps } from "..";
+import { useArt } from "./art";
+import { Bubble } from "./bubble";
+import { Heart, Piles } from "./middle";
+import { type Places, placesFor, type View, viewOf } from "./model";
+import { useMotion } from "./motion";
+import { Mine, Opponent } from "./seats";
+
+/** The middle of the table: the pile and what is asked for, the other piles, everybody else. */
+export function Screen(props: GameProps) {
+  const view = viewOf(props.screen);
+  const drawn = useArt();
+  if (!view || !drawn) return null;
+  return <Pitch {...props} view={view} />;
+}
+
+export type TableProps = GameProps & { view: View };
+
+function Pitch(props: TableProps) {
+  const { view, screen, say } = props;
+  const pitch = useRef<HTMLDivElement>(null);
+  const places = placesFor(view.seats, screen.seat);
+  useMotion(pitch, screen, view, say);
+  return (
+    <div class={`st seats-${view.seats} ${view.action ? "has-action" : ""}`} ref={pitch}>
+      <Lines />
+      <Others {...props} places={places} />
+      <Piles {...props}>
+        <Heart {...props}>
+          <Bubble {...props} />
+        </Heart>
+        <Mine {...props} seat={places.own} />
+      </Piles>
+      <Band {...props} />
+    </div>
+  );
+}
+
+function Others({ places, ...props }: TableProps & { places: Places }) {
+  const { left, top, right } = places;
+  return (
+    <div class="others">
+      <Opponent {...props} seat={left} side="left" />
+      {top !== undefined && <Opponent {...props} seat={top} side="top" />}
+      {right !== undefined && <Opponent {...props} seat={right} side="right" />}
+    </div>
+  );
+}
+
+/** The last card, and extra time: who is out, and who still serves. */
+function Band({ view, say }: TableProps) {
+  const server = view.last_server;
+  const texts = [
+    view.extra_time ? say.word("table-extra-time") : "",
+    server === null || view.step === "over"
+      ? ""
+      : say.word("table-last-card", { server: { type: "player", seat: server } }),
+  ].filter(Boolean);
+  if (texts.length === 0) return null;
+  return (
+    <p class={server === null ? "band calm" : "band"} key={texts.join()}>
+      {texts.join(" · ")}
+    </p>
+  );
+}
+
+/** The lines of the pitch. */
+function Lines() {
+  return (
+    <svg class="lines" viewBox="0 0 1000 440" preserveAspectRatio="none" aria-hidden="true">
+      <g fill="none" stroke="#fff" stroke-width="3" vector-effect="non-scaling-stroke">
+        <rect x="2" y="2" width="996" height="436" rx="6" />
+        <path d="M500 2V438M2 90H130V350H2M998 90H870V350H998" />
+        <ellipse cx="500" cy="220" rx="95" ry="95" />
+      </g>
+    </svg>
+  );
+}
