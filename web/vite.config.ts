@@ -16,5 +16,6 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
+  // One window for all files: making it is most of the time, and each test clears what it kept.
+  test: { environment: "happy-dom", isolate: false, include: ["tests/**/*.test.{ts,tsx}"] },
 });

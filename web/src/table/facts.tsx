@@ -103,7 +103,8 @@ const SENTENCES = [
 
 /** `step` "serve" is `step-serve`; "fritz-max" is whatever single kind of word the game has of that name. */
 function wordFor(field: string, value: string, say: Voice): string {
-  if (say.knows(`${field}-${value}`)) return say.word(`${field}-${value}`);
+  const own = `${field.replaceAll("_", "-")}-${value}`;
+  if (say.knows(own)) return say.word(own);
   const found = say.ids().find((id) => {
     const kind = id.slice(0, id.indexOf("-"));
     return id === `${kind}-${value}` && !SENTENCES.includes(kind);

@@ -28,10 +28,15 @@ export function useScene(): Scene {
 
 export const newDrawer = () => signal<Drawer | undefined>(undefined);
 
-/** The names at the table; a bot without one is called by its level. */
+/** The names at the table. Bots without one get theirs from the locale, none that a person has. */
 export function namesOf(room: Room, say: Voice): string[] {
+  const people = room.seats.map((seat) => seat.name);
+  const free = say
+    .word("bot-names")
+    .split(", ")
+    .filter((name) => !people.includes(name));
   return room.seats.map(
-    (seat) => seat.name || (seat.bot ? say.word("page-bot-named", { level: level(seat, say) }) : ""),
+    (seat, index) => seat.name || (seat.kind === "bot" ? (free[index % free.length] ?? "") : ""),
   );
 }
 

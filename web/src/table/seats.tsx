@@ -68,12 +68,13 @@ function Status({ seat, info }: { seat: number; info: SeatInfo }) {
     const left = Math.ceil(Math.max(0, (info.away_ms ?? 0) - (time - store.heard.value)) / 1000);
     return <span class="status">▲ {say.word("page-away", { seconds: left })}</span>;
   }
-  const parts = [info.bot ? level(info, say) : "", cards(scene, seat)].filter(Boolean);
+  const parts = [cards(scene, seat)].filter(Boolean);
   if (seat !== scene.screen.seat && isTurn(scene, seat)) {
     parts.push(say.word(info.bot ? "page-thinks" : "page-to-play"));
   } else if (isTurn(scene, seat)) parts.push(say.word("page-your-turn"));
   return (
     <span class="status">
+      {info.bot && <span class="level">{[level(info, say), ""].join(" · ")}</span>}
       {parts.join(" · ")}
       {info.thinking && (
         <span class="dots">
