@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import BytesIO
@@ -15,12 +16,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from ludofoot.core.record import record_of, write_record
-from ludofoot.core.records import Refusal, Refused
+from ludofoot.core.record import LARGEST, record_of, write_record
+from ludofoot.core.records import SPECTATOR, Refusal, Refused
 from ludofoot.server import page
 from ludofoot.server.guard import Guard
 from ludofoot.server.hub import Hub
 from ludofoot.server.limits import Limits
+from ludofoot.server.replays import branch, read_upload, replayed
 from ludofoot.server.sockets import SocketSession
 from ludofoot.server.store import Store
 from ludofoot.server.telling import phase_of
@@ -77,10 +79,31 @@ class Server:
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
         return Response(write_record(record_of(room.table)), 200, headers, "application/json")
 
+    async def replay(self, request: Request) -> Response:
+        """A record, replayed for one viewer and checked."""
+        record = read_upload(self.hub, await read_body(request, LARGEST), address_of(request))
+        return page.json(await asyncio.to_thread(replayed, record, number_in(request, "seat", SPECTATOR)))
+
+    async def branch(self, request: Request) -> Response:
+        """A new table that goes on from some moment of a record: what if?"""
+        record = read_upload(self.hub, await read_body(request, LARGEST), address_of(request))
+        number, seat = number_in(request, "number", 0), number_in(request, "seat", 0)
+        room, token = await branch(self.hub, record, number, seat, address_of(request))
+        return page.json(Opened(room.row.code, self.link(room.row.code), token), 201)
+
     async def socket(self, websocket: WebSocket) -> None:
         """One client at one table."""
         address = websocket.client.host if websocket.client else ""
         await SocketSession(self.hub, websocket, address).serve()
+
+
+def number_in(request: Request, name: str, default: int) -> int:
+    """A number in the address of a request; raises `Refused`."""
+    text = request.query_params.get(name, str(default))
+    try:
+        return int(text[:9])
+    except ValueError:
+        raise Refused("unreadable") from None
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -132,6 +155,8 @@ def make_app(
         Route("/api/locale/{lang}/{game}", page.words),
         Route("/api/sheet/{game}/{lang}", page.sheet),
         Route("/api/art/{game}/{lang}", page.art),
+        Route("/api/replay", server.replay, methods=["POST"]),
+        Route("/api/branch", server.branch, methods=["POST"]),
         Route("/api/tables", server.open_table, methods=["POST"]),
         Route("/api/tables/{code}", server.table),
         Route("/api/tables/{code}/qr.svg", server.qr),

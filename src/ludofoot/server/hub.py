@@ -84,6 +84,10 @@ class Hub:
         room.tokens[hashed(token)] = -1
         room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=-1))
         room.open()
+        return await self.keep(room), token
+
+    async def keep(self, room: TableRoom) -> TableRoom:
+        """Stores a new room; raises `Refused`."""
         batch = room.batch("")
         assert batch is not None
         try:
@@ -92,7 +96,7 @@ class Hub:
             raise Refused("store-full") from None
         room.have_stored("")
         self.rooms[room.row.code] = room
-        return room, token
+        return room
 
     async def find(self, code: str, address: str) -> TableRoom:
         """A room by its code, from memory or the store; guessing is slow. Raises `Refused`."""

@@ -146,6 +146,35 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: str
 
 
+class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):
+    """One moment of a finished game, as one viewer saw it."""
+
+    number: int
+    """Its place in the record, from 1: where a game can be played on from."""
+    at: int
+    mover: int
+    view: dict[str, Any]
+    told: tuple[Told, ...]
+    over: bool
+
+
+class Replayed(msgspec.Struct, frozen=True, kw_only=True):
+    """A record, replayed and checked."""
+
+    game: str
+    rules: str
+    seats: int
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+    seat: int
+    frames: tuple[ReplayFrame, ...]
+    outcome: Outcome | None
+    proof: dict[str, Any] | None
+    """What the fairness check found to hold: lines, salts, whether a secret was promised."""
+    doubt: Refusal | None
+    """Why it does not hold, if so."""
+
+
 class Opened(msgspec.Struct, frozen=True):
     """The table is open: its code, the link to share, and the token with which its opener arranges seats."""
 

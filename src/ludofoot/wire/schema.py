@@ -10,15 +10,24 @@ import msgspec
 from ludofoot.catalogue import find_games
 from ludofoot.core.game import ChoiceOption, NumberOption, SeatOption
 from ludofoot.core.records import Preview
-from ludofoot.wire.answers import AnyAnswer, GameInfo, Opened
+from ludofoot.wire.answers import AnyAnswer, GameInfo, Opened, Replayed
 from ludofoot.wire.requests import AnyRequest, NewTable
 
 
 def protocol_schema() -> dict[str, Any]:
     """What every client needs."""
     option = ChoiceOption | NumberOption | SeatOption
-    return schema({"request": AnyRequest, "answer": AnyAnswer, "new-table": NewTable, "opened": Opened,
-                   "game-info": GameInfo, "option": option, "preview": Preview})  # fmt: skip
+    roots = {
+        "request": AnyRequest,
+        "answer": AnyAnswer,
+        "new-table": NewTable,
+        "opened": Opened,
+        "game-info": GameInfo,
+        "option": option,
+        "preview": Preview,
+        "replayed": Replayed,
+    }
+    return schema(roots)
 
 
 def game_schema(game: str) -> dict[str, Any]:
