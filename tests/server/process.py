@@ -1,0 +1,135 @@
+"""Starts and stops real server processes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from ludofoot.wire.answers import Opened
+
+ROOT = Path(__file__).parents[2]
+GAMES = "tests.paces.sealed,tests.paces.race,tests.paces.market"
+SOAK = os.environ.get("LUDOFOOT_SOAK") == "1"
+LIVELY: dict[str, Any] = {
+    "messages_a_second": 100_000,
+    "messages_at_once": 100_000,
+    "new_rooms_a_minute": 1_000_000,
+    "wrong_codes_a_minute": 1_000_000,
+}
+"""Limits that a machine which plays as fast as it can does not meet."""
+
+
+class Server:
+    """One process on one folder; every start takes a free port."""
+
+    def __init__(self, data: Path, pace: float = 0.0, **limits: Any) -> None:
+        self.data = data
+        self.options = ["--pace", str(pace), "--limits", msgspec.json.encode({**LIVELY, **limits}).decode()]
+        self.process: subprocess.Popen[str] | None = None
+        self.host = ""
+
+    def start(self) -> None:
+        self.process = launch(self.data, *self.options)
+        assert self.process.stdout is not None
+        self.host = self.process.stdout.readline().strip().removeprefix("http://").rstrip("/")
+        assert self.host, self.complaint()
+
+    def complaint(self) -> str:
+        """What a process that has ended wrote to its standard error."""
+        assert self.process is not None
+        assert self.process.stderr is not None
+        with self.process.stderr as stream:
+            return stream.read()
+
+    def signal(self, number: int) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
+
+    def end(self, number: int) -> str:
+        """Ends the process and gives back what it complained of."""
+        if self.process is None:
+            return ""
+        self.signal(number)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        complaint = self.complaint()
+        self.process = None
+        return complaint
+
+    def kill(self) -> str:
+        return self.end(signal.SIGKILL)
+
+    def stop(self) -> str:
+        return self.end(signal.SIGTERM)
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=f"http://{self.host}", trust_env=False, timeout=20) as http:
+            return await http.request(method, path, **more)
+
+    async def open(self, game: str, *plan: str, **more: Any) -> Opened:
+        """Opens a table; an empty text in the plan is a person."""
+        wanted = {"game": game, "plan": [{"bot": bot} for bot in plan], **more}
+        answer = await self.ask("POST", "/api/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=Opened)
+
+
+def launch(data: Path, *options: str) -> subprocess.Popen[str]:
+    environment = {
+        **os.environ,
+        "LUDOFOOT_GAMES": GAMES,
+        "PYTHONPATH": os.pathsep.join((str(ROOT), os.environ.get("PYTHONPATH", ""))),
+    }
+    return subprocess.Popen(
+        [sys.executable, "-m", "tests.server.run_server", str(data), *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env=environment,
+    )
+
+
+@asynccontextmanager
+async def serving(data: Path, pace: float = 0.0, quiet: bool = True, **limits: Any) -> AsyncIterator[Server]:
+    """A server that is stopped afterwards, and must have had nothing to complain of."""
+    server = Server(data, pace, **limits)
+    server.start()
+    try:
+        yield server
+    finally:
+        complaint = server.stop()
+    assert not complaint or not quiet, complaint
+
+
+def bounded(seconds: float = 60) -> Callable[[Callable[..., Coroutine[Any, Any, None]]], Callable[..., None]]:
+    """An asynchronous test that never hangs."""
+
+    def wrap(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+        @wraps(test)
+        def run(*args: Any, **named: Any) -> None:
+            async def limited() -> None:
+                async with asyncio.timeout(seconds):
+                    await test(*args, **named)
+
+            asyncio.run(limited())
+
+        return run
+
+    return wrap

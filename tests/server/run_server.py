@@ -1,0 +1,65 @@
+"""A real server process for the tests: `python -m tests.server.run_server DATA --pace 0 --limits '{…}'`."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+import threading
+from pathlib import Path
+
+import msgspec
+
+from ludofoot.core.records import Refused
+from ludofoot.server import serve as serving
+from ludofoot.server.limits import Limits
+from ludofoot.server.sqlite import SqliteStore
+
+PLENTY = 1 << 30
+
+
+def main() -> None:
+    asked = read_arguments()
+    opening = serving.open_store
+
+    def open_store(data: Path) -> SqliteStore:
+        store = opening(data)
+        # A disk that is full from one moment to the next, and has room again later.
+        on_signal(signal.SIGUSR2, store, 1)
+        on_signal(signal.SIGUSR1, store, PLENTY)
+        return store
+
+    serving.open_store = open_store
+    try:
+        serving.serve(
+            "127.0.0.1",
+            0,
+            asked.data,
+            pace=asked.pace,
+            limits=msgspec.convert(msgspec.json.decode(asked.limits), Limits),
+            ready=lambda link: print(link, flush=True),
+        )
+    except Refused as refused:
+        sys.exit(f"{refused.refusal.code} {refused.refusal.args}")
+
+
+def read_arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("data", type=Path)
+    parser.add_argument("--pace", type=float, default=0.0)
+    parser.add_argument("--limits", default="{}")
+    return parser.parse_args()
+
+
+def on_signal(number: int, store: SqliteStore, pages: int) -> None:
+    """In a thread: the signal may come while the store's lock is held."""
+
+    def bound() -> None:
+        with store.reader_lock:
+            store.connection.pragma("max_page_count", pages)
+
+    signal.signal(number, lambda *_: threading.Thread(target=bound).start())
+
+
+if __name__ == "__main__":
+    main()
