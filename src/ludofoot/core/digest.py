@@ -9,8 +9,9 @@ import msgspec
 
 from ludofoot.core.state import State
 
+encode = msgspec.json.Encoder(order="deterministic").encode
+
 
 def digest(state: State[Any]) -> str:
     """Sixteen hex digits that change with anything in the position, hidden things too."""
-    text = msgspec.json.encode(state.facts(), order="deterministic")
-    return hashlib.blake2b(text, digest_size=8).hexdigest()
+    return hashlib.blake2b(encode(state.facts()), digest_size=8).hexdigest()

@@ -7,6 +7,7 @@ import queue
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +29,7 @@ from ludofoot.server.store import (
 
 SCHEMA_VERSION: Final = 1
 MOST_IN_ONE_COMMIT: Final = 512
+MOST_ROWS_AT_ONCE: Final = 512
 SCHEMA: Final = """
 CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE rooms (code TEXT PRIMARY KEY, body BLOB NOT NULL, finished_at INTEGER) WITHOUT ROWID;
@@ -45,6 +47,7 @@ decode_room = msgspec.json.Decoder(RoomRow).decode
 decode_game = msgspec.json.Decoder(GameRow).decode
 
 Job = tuple[Batch, "asyncio.Future[None]", asyncio.AbstractEventLoop]
+Row = tuple[str, int, int, str | None, bytes]
 
 
 class SqliteStore:
@@ -57,7 +60,8 @@ class SqliteStore:
         self.connection = connect(path, synchronous)
         if most_pages:
             self.connection.pragma("max_page_count", most_pages)
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.gathered: list[Job] = []
+        self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_batches, name="ludofoot-store", daemon=True)
         self.writer.start()
 
@@ -66,19 +70,26 @@ class SqliteStore:
     async def write(self, batch: Batch) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self.jobs.put((batch, done, loop))
+        if not self.gathered:
+            # Handed over once a turn of the loop: waking the writer costs more than a row.
+            loop.call_soon(self.hand_over)
+        self.gathered.append((batch, done, loop))
         await done
+
+    def hand_over(self) -> None:
+        """Gives the writer what this turn of the loop has brought."""
+        gathered, self.gathered = self.gathered, []
+        self.jobs.put(gathered)
 
     def write_batches(self) -> None:
         """The one writer: takes what has gathered while it was busy and commits it at once."""
-        while (job := self.jobs.get()) is not None:
-            jobs = [job]
+        while (jobs := self.jobs.get()) is not None:
             while len(jobs) < MOST_IN_ONE_COMMIT and not self.jobs.empty():
                 more = self.jobs.get()
                 if more is None:
                     self.jobs.put(None)
                     break
-                jobs.append(more)
+                jobs += more
             self.commit(jobs)
 
     def commit(self, jobs: list[Job]) -> None:
@@ -95,12 +106,25 @@ class SqliteStore:
             answer(jobs, None)
 
     def commit_together(self, batches: list[Batch]) -> None:
-        with self.reader_lock, self.connection:
-            for batch in batches:
-                self.put(batch)
+        rows = [row for batch in batches for row in rows_of(batch)]
+        more = [batch for batch in batches if has_more(batch)]
+        with self.reader_lock:
+            if not more and len(rows) <= MOST_ROWS_AT_ONCE:
+                self.append(rows)  # one statement is a transaction of its own
+                return
+            with self.connection:
+                for batch in more:
+                    self.put(batch)
+                for start in range(0, len(rows), MOST_ROWS_AT_ONCE):
+                    self.append(rows[start : start + MOST_ROWS_AT_ONCE])
+
+    def append(self, rows: list[Row]) -> None:
+        """Lines of many logs in one statement: after each one the writer must queue for the interpreter."""
+        if rows:
+            self.connection.execute(insert_lines(len(rows)), [value for row in rows for value in row])
 
     def put(self, batch: Batch) -> None:
-        """One batch inside a transaction."""
+        """What a batch changes besides the log, inside a transaction."""
         run = self.connection.execute
         if batch.opened is not None:
             run("INSERT INTO rooms VALUES (?, ?, NULL)", (batch.room, encode(batch.opened)))
@@ -110,9 +134,6 @@ class SqliteStore:
             run("DELETE FROM tokens WHERE room = ? AND seat = ?", (batch.room, seat))
         for token in batch.tokens:
             run("INSERT INTO tokens VALUES (?, ?, ?)", (token.hash, token.room, token.seat))
-        for line in batch.entries:
-            row = (batch.room, line.number, line.n, line.command or None, encode(line.entry))
-            run("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", row)
         if batch.finished_at is not None or batch.games:
             run("UPDATE rooms SET finished_at = ? WHERE code = ?", (batch.finished_at, batch.room))
 
@@ -169,6 +190,25 @@ class SqliteStore:
         self.jobs.put(None)
         self.writer.join()
         self.connection.close()
+
+
+def rows_of(batch: Batch) -> list[Row]:
+    """The lines of a batch as they are stored."""
+    return [
+        (batch.room, line.number, line.n, line.command or None, encode(line.entry)) for line in batch.entries
+    ]
+
+
+def has_more(batch: Batch) -> bool:
+    """Whether a batch changes anything besides the log."""
+    more = batch.opened or batch.games or batch.tokens or batch.freed_seats
+    return bool(more) or batch.finished_at is not None
+
+
+@cache
+def insert_lines(count: int) -> str:
+    """The statement for so many lines."""
+    return "INSERT INTO entries VALUES " + ",".join(["(?,?,?,?,?)"] * count)
 
 
 def connect(path: Path, synchronous: str) -> apsw.Connection:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludofoot.core.game import Game
 from ludofoot.core.records import SPECTATOR, Event
 from ludofoot.core.sink import Telling
 from ludofoot.core.undo import undo_refusal
@@ -18,12 +20,6 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 Timed = tuple[int, Telling]
-
-
-def told_to(seat: int, tellings: list[Timed]) -> list[Told]:
-    """These events as a seat may know them."""
-    known = ((at, telling.to(seat)) for at, telling in tellings)
-    return [told_event(event, at) for at, event in known if event is not None]
 
 
 def told_event(event: Event, at: int) -> Told:
@@ -39,8 +35,10 @@ class Bulletin:
         self.fresh = fresh
         shown = room_info(room)
         self.head = encode(shown)
-        self.signature = encode(without_time(shown))
+        timeless = without_time(shown)
+        self.signature = self.head if timeless is shown else encode(timeless)
         self.screens: dict[int, tuple[bytes, bytes]] = {}
+        self.words: dict[tuple[int, int], bytes] = {}
 
     def send(self, connection: Connection) -> None:
         """Sends what is new to this socket, if anything is, or everything if it wants that."""
@@ -63,12 +61,24 @@ class Bulletin:
     def screen(self, seat: int) -> tuple[bytes, bytes]:
         """The screen of a viewer without its closing brace, and what is new in its log."""
         if seat not in self.screens:
-            self.screens[seat] = (screen_head(self.room, seat), encode(told_to(seat, self.fresh)))
+            self.screens[seat] = (screen_head(self.room, seat), self.told(seat, self.fresh))
         return self.screens[seat]
 
     def log(self, seat: int) -> bytes:
         """The whole log of a viewer."""
-        return encode(told_to(seat, self.room.history))
+        return self.told(seat, self.room.history)
+
+    def told(self, seat: int, tellings: list[Timed]) -> bytes:
+        """These events as a viewer may know them."""
+        known = ((at, telling.to(seat)) for at, telling in tellings)
+        return b"[%b]" % b",".join([self.worded(event, at) for at, event in known if event is not None])
+
+    def worded(self, event: Event, at: int) -> bytes:
+        """Most events are the same for all, so each is put into words once."""
+        found = self.words.get((at, id(event)))
+        if found is None:
+            found = self.words[at, id(event)] = encode(told_event(event, at))
+        return found
 
 
 def screen_head(room: TableRoom, seat: int) -> bytes:
@@ -99,7 +109,7 @@ def room_info(room: TableRoom) -> Room:
     return Room(
         table=room.row.code,
         game=room.game.id,
-        rules=room.game.version(),
+        rules=rules_of(room.game),
         number=room.number,
         phase=phase_of(room),
         setup=table.setup or room.setup(),
@@ -116,8 +126,16 @@ def room_info(room: TableRoom) -> Room:
     )
 
 
+@cache
+def rules_of(game: Game[Any]) -> str:
+    """Which rules are played: asked of the game once, because it reads its box for that."""
+    return game.version()
+
+
 def without_time(shown: Room) -> Room:
     """What is worth a message: that a countdown has become smaller is not."""
+    if not shown.clocks and not any(seat.away_ms for seat in shown.seats):
+        return shown
     seats = tuple(msgspec.structs.replace(seat, away_ms=seat.away_ms and 1) for seat in shown.seats)
     return msgspec.structs.replace(shown, clocks=(), seats=seats)
 

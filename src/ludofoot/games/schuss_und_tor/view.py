@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
-from ludofoot.core.cards import gathered, listed
+from ludofoot.core.cards import gathered, listed, size
 from ludofoot.core.chance import Chance
 from ludofoot.games.schuss_und_tor.records import (
     ACTIONS,
@@ -44,7 +45,7 @@ def seen_by(position: Position, seat: int) -> STView:
         step=STEPS[position.step],
         turn=position.turn,
         hand=faces(position, position.hands.get(seat)) if seat >= 0 else (),
-        hand_sizes=tuple(len(listed(position.hands.get(each))) for each in range(position.seats)),
+        hand_sizes=tuple([size(position.hands.get(each)) for each in range(position.seats)]),
         pile=tuple(map(laid_card, position.laid)),
         asked=asked_name(position.asked),
         asked_by=asker(position.asked),
@@ -54,9 +55,9 @@ def seen_by(position: Position, seat: int) -> STView:
         if position.action_card == NO_CARD
         else ACTIONS[position.deck.action_of(position.action_card)],
         goals=tuple(position.goals()),
-        before=tuple(actions(position, position.before.get(each)) for each in range(position.seats)),
+        before=tuple([actions(position, position.before.get(each)) for each in range(position.seats)]),
         discards=actions(position, position.discards),
-        actions_left=len(listed(position.actions)),  # ST-10: face down
+        actions_left=size(position.actions),  # ST-10: face down
         undealt=len(position.undealt),
         under=tuple(under_seen(position, seat)),
         known=tuple(known_to(position, seat)),
@@ -70,14 +71,15 @@ def seen_by(position: Position, seat: int) -> STView:
 
 def faces(position: Position, cards: int) -> tuple[FaceText, ...]:
     """The faces of green cards, in the order of ST-D1."""
-    return tuple(FACES[face] for face in position.faces(cards))
+    return tuple([FACES[face] for face in position.faces(cards)])
 
 
 def actions(position: Position, cards: int) -> tuple[ActionText, ...]:
     """The faces of action cards."""
-    return tuple(ACTIONS[kind] for kind in position.kinds(cards))
+    return tuple([ACTIONS[kind] for kind in position.kinds(cards)])
 
 
+@cache
 def laid_card(entry: int) -> LaidCard:
     """A card of the table pile."""
     code, seat = divmod(entry, SEATS_AT_MOST)
@@ -178,8 +180,8 @@ def imagine_greens(state: SchussUndTor, view: STView, chance: Chance) -> None:
         hands[known.holder] |= card
         state.tracked = (*state.tracked, (listed(card)[0], known.holder, 1 << view.seat))
     under = [None if face is None else listed(left.take([FACE_NUMBERS[face]]))[0] for face in view.under]
-    for seat, size in enumerate(view.hand_sizes):
-        while len(listed(hands[seat])) < size:
+    for seat, count in enumerate(view.hand_sizes):
+        while len(listed(hands[seat])) < count:
             hands[seat] |= left.draw(chance)
     for card_under in under:
         state.undealt.put_under(listed(left.draw(chance))[0] if card_under is None else card_under)
