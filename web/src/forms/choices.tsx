@@ -29,17 +29,19 @@ export function listed(prompt: wire.Prompt): Listed {
   const inTray = choices.filter((choice) => !onLabel.includes(choice));
   const keyed = [...inTray, ...onLabel].map((choice, index) => ({
     ...choice,
-    key: keyOf(choice.move, index),
+    key: isWayOut(choice) ? "p" : choiceKey(index),
   }));
   return { tray: keyed.slice(0, inTray.length), label: keyed.slice(inTray.length) };
+
+  /** To pass, or whatever else is the one way not to pick anything. */
+  function isWayOut(choice: Pick<Choice, "item" | "move">): boolean {
+    const lone = onLabel.length === 1 && inTray.length > 0;
+    return onLabel.includes(choice) && (lone || choice.move.type === "pass");
+  }
 }
 
 function isPlain(move: Move): boolean {
   return Object.entries(move).every(([name, value]) => name === "type" || value === null);
-}
-
-function keyOf(move: Move, index: number): string | undefined {
-  return move.type === "pass" && isPlain(move) ? "p" : choiceKey(index);
 }
 
 interface Props {

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Choices, type Listed } from "../forms/choices";
 import type * as wire from "../gen/protocol";
 import type { Move } from "../net/table";
+import type { Voice } from "../say/voice";
 import { useNow } from "../ui/clock";
 import { Bolt, Posed, Whistle } from "../ui/icons";
 import { Medal } from "../ui/medal";
@@ -46,12 +47,13 @@ export function Asked({ prompt, listed, busy, act, preview }: AskedProps) {
   const { say, screen } = useScene();
   const label = listed?.label ?? [];
   const count = label.length + (screen.undo ? 1 : 0);
+  const { ask, help } = labelled(prompt.ask, say);
   return (
     <Label
       look=""
       picture={<Clocked seat={screen.seat}>{prompt.pace === "race" ? <Bolt /> : <Whistle />}</Clocked>}
-      ask={say.say(prompt.ask)}
-      help={prompt.pace === "sealed" ? say.word("page-sealed-help") : ""}
+      ask={ask}
+      help={prompt.pace === "sealed" ? say.word("page-sealed-help") : help}
       one={count === 1}
       acts={
         count > 0 && (
@@ -63,6 +65,16 @@ export function Asked({ prompt, listed, busy, act, preview }: AskedProps) {
       }
     />
   );
+}
+
+/** A game may ask in fewer words on its label, with a line of help under them. */
+function labelled({ code, args }: wire.Said, say: Voice): { ask: string; help: string } {
+  const short = `label-${code}`;
+  const help = `${short}-help`;
+  return {
+    ask: say.word(say.knows(short) ? short : code, args),
+    help: say.knows(help) ? say.word(help, args) : "",
+  };
 }
 
 /** A countdown in place of the picture while one runs for this seat or for the whole table. */

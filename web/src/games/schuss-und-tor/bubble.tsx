@@ -1,6 +1,6 @@
 import type { Voice } from "../../say/voice";
 import { Art } from "./art";
-import { player, stopperOf, type View } from "./model";
+import { NAMES, player, stopperOf, type View } from "./model";
 import type { TableProps } from "./screen";
 
 /** What the bubble beside the pile says: over, large, under it, whose colour, and a face. */
@@ -10,6 +10,8 @@ interface Call {
   under?: string;
   look: string;
   art?: string;
+  /** Whose cards all fit. */
+  any?: readonly string[];
 }
 
 /** What is asked for now, impossible to miss. */
@@ -21,6 +23,13 @@ export function Bubble({ view, say }: TableProps) {
       <strong class={call.large.length > 7 ? "long" : ""}>{call.large}</strong>
       {call.under && <span class="under">{call.under}</span>}
       {call.art && <Art id={call.art} />}
+      {call.any && (
+        <span class="any">
+          {call.any.map((hero) => (
+            <Art key={hero} id={`letter-${hero}`} />
+          ))}
+        </span>
+      )}
     </div>
   );
 }
@@ -34,7 +43,7 @@ function callOf(view: View, say: Voice): Call {
     case "second":
       return of(say.word("screen-second"), say.player(view.turn), "tormann", "medal-tormann");
     case "free":
-      return of(say.word("screen-free"), say.player(view.turn), "red", "shot-ball");
+      return { ...of(say.word("screen-free"), say.player(view.turn), "red"), any: EVERYBODY };
     case "over":
       return of("", say.word("table-over"), "red", "shot-ball");
     default:
@@ -42,8 +51,10 @@ function callOf(view: View, say: Voice): Call {
   }
 }
 
-function of(over: string, large: string, look: string, art: string): Call {
-  return { over, large, look, art };
+const EVERYBODY = [...NAMES, "bomber", "tormann"];
+
+function of(over: string, large: string, look: string, art?: string): Call {
+  return { over, large, look, ...(art ? { art } : {}) };
 }
 
 /** The name to serve, or that any will do. */
@@ -55,11 +66,11 @@ function asked(view: View, say: Voice): Call {
   }
   if (name) return of(say.word("screen-serve"), say.word(`name-${name}`), name, `medal-${name}-turn`);
   if (view.asked_by === "tormann") {
-    const call = of(say.word("screen-alone"), say.word("screen-any"), "tormann", "medal-tormann");
-    return { ...call, under: say.word("screen-but-tormann") };
+    const call = of(say.word("screen-alone"), say.word("screen-any"), "tormann");
+    return { ...call, under: say.word("screen-but-tormann"), any: [...NAMES, "bomber"] };
   }
-  const call = of(say.word("screen-kick-off"), say.word("screen-any"), "red", "shot-ball");
-  return { ...call, under: say.word("screen-any-card") };
+  const call = of(say.word("screen-kick-off"), say.word("screen-any"), "red");
+  return { ...call, under: say.word("screen-any-card"), any: EVERYBODY };
 }
 
 /** Who shoots, and who alone can stop it. */

@@ -36,7 +36,7 @@ export function Hand(props: GameProps) {
     }
   };
 
-  useHandKeys(place, { play, close: calling < 0 ? undefined : () => call(-1) });
+  useHandKeys(place, { laying: asked, play, close: calling < 0 ? undefined : () => call(-1) });
   useFirstLegal(place);
   if (!view || !drawn || screen.seat < 0) return null;
   const rows = perRow(hand.length);

@@ -2,6 +2,8 @@ import { useEffect } from "preact/hooks";
 import { singleKeys } from "../../ui/keys";
 
 interface Doing {
+  /** Whether cards can be laid now: if not, digits belong to the other choices. */
+  laying: boolean;
   play(index: number): void;
   /** Closes what is open; without it nothing is. */
   close: (() => void) | undefined;
@@ -11,7 +13,7 @@ const DIGITS = "1234567890";
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** 1 to 0: the n-th card, or the n-th name while a Bomber calls. Arrows: along the hand. Esc: back. */
-export function useHandKeys(place: { current: HTMLElement | null }, { play, close }: Doing): void {
+export function useHandKeys(place: { current: HTMLElement | null }, { laying, play, close }: Doing): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || elsewhere(event.target)) return;
@@ -28,7 +30,7 @@ export function useHandKeys(place: { current: HTMLElement | null }, { play, clos
     const digit = DIGITS.indexOf(key);
     const names = buttons(".calls button");
     if (key === "Escape" && close) close();
-    else if (digit >= 0 && key.length === 1 && singleKeys.value) {
+    else if (laying && digit >= 0 && key.length === 1 && singleKeys.value) {
       if (close) names[digit]?.click();
       else play(digit);
     } else if (key in STEPS) return step(close ? names : buttons(".card"), STEPS[key] ?? 0);
@@ -37,7 +39,7 @@ export function useHandKeys(place: { current: HTMLElement | null }, { play, clos
   }
 
   function step(list: readonly HTMLElement[], by: number): boolean {
-    const at = list.findIndex((one) => one === document.activeElement);
+    const at = list.indexOf(document.activeElement as HTMLElement);
     const next = at < 0 ? (by > 0 ? 0 : list.length - 1) : (at + by + list.length) % list.length;
     list[next]?.focus({ preventScroll: true });
     return list.length > 0;

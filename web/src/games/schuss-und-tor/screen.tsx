@@ -65,15 +65,14 @@ function Band({ view, say }: TableProps) {
   );
 }
 
-/** The lines of the pitch. */
+/** The lines of the pitch; the circle stays round whatever the mat's shape. */
 function Lines() {
   return (
-    <svg class="lines" viewBox="0 0 1000 440" preserveAspectRatio="none" aria-hidden="true">
-      <g fill="none" stroke="#fff" stroke-width="3" vector-effect="non-scaling-stroke">
+    <div class="lines">
+      <svg viewBox="0 0 1000 440" preserveAspectRatio="none" aria-hidden="true">
         <rect x="2" y="2" width="996" height="436" rx="6" />
         <path d="M500 2V438M2 90H130V350H2M998 90H870V350H998" />
-        <ellipse cx="500" cy="220" rx="95" ry="95" />
-      </g>
-    </svg>
+      </svg>
+    </div>
   );
 }
