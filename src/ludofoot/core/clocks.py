@@ -36,7 +36,8 @@ class Clocks:
             (line.key, TABLE, line.ms, line.move) for line in state.deadlines()
         ] or self.decision_clocks(state)
         self.running = {
-            key: self.running.get(key) or Running(at + ms, key, seat, move, ms) for key, seat, ms, move in wanted
+            key: self.running.get(key) or Running(at + ms, key, seat, move, ms)
+            for key, seat, ms, move in wanted
         }
 
     def decision_clocks(self, state: State[Any]) -> list[tuple[str, int, int, Move | None]]:
