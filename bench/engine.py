@@ -2,9 +2,9 @@
 
 OpenSpiel is driven in two loops, and both are always shown. The *cheapest* one uses what we happen to know
 of crazy_eights: its chance is uniform, so the outcomes need no weights. The *general* one draws chance by the
-weights it is given, which is what driving OpenSpiel from Python means for any game. Our own loop knows nothing
-of Schuss und Tor either, so the target of `driven` is held against the general loop; that of `simulate` against
-the cheapest. Both sides draw their moves in the same way.
+weights it is given, which is what driving OpenSpiel from Python means for any game. Our own loop knows
+nothing of Schuss und Tor either, so the target of `driven` is held against the general loop; that of
+`simulate` against the cheapest. Both sides draw their moves in the same way.
 """
 
 from __future__ import annotations
