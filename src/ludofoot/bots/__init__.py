@@ -25,5 +25,5 @@ def seat_bot(game: Game[M], level: str) -> Bot[M]:
     """A bot of this level for any seat of the game; raises `Refused`."""
     check_level(level)
     if level == "random":
-        return RandomBot(game)
-    return Beginner(game) if level == "debutant" else Searcher(game)
+        return RandomBot(game, level)
+    return Beginner(game, level) if level == "debutant" else Searcher(game, level)

@@ -21,13 +21,18 @@ class SeatedView(Protocol):
 class Bot(Generic[M]):
     """Plays a seat. It sees that seat's view alone, and draws from the chance it is given alone."""
 
-    def __init__(self, game: Game[M]) -> None:
+    def __init__(self, game: Game[M], level: str) -> None:
         self.game = game
+        self.level = level
         self.knowhow = game.knowhow()
 
     def choose(self, view: View, chance: Chance) -> M:
         """Its answer to the decision that the game awaits from it."""
         raise NotImplementedError
+
+    def reaction_ms(self, view: View, chance: Chance) -> int:
+        """In a race: how long it takes to see what to do; -1 where nobody races."""
+        return self.knowhow.reaction_ms(view, self.level, chance)
 
     def open_move(self, view: View, chance: Chance) -> M | None:
         """A move that the game does not wait for, if it wants to make one now."""

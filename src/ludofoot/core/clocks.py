@@ -32,12 +32,10 @@ class Clocks:
         if self.paused_at is not None:
             # `resume` adds the whole pause, also to what was started during it.
             at = self.paused_at
-        wanted = [
-            (line.key, TABLE, line.ms, line.move) for line in state.deadlines()
-        ] or self.decision_clocks(state)
+        own = [(line.key, TABLE, line.ms, line.move) for line in state.deadlines()]
         self.running = {
             key: self.running.get(key) or Running(at + ms, key, seat, move, ms)
-            for key, seat, ms, move in wanted
+            for key, seat, ms, move in own or self.decision_clocks(state)
         }
 
     def decision_clocks(self, state: State[Any]) -> list[tuple[str, int, int, Move | None]]:

@@ -51,6 +51,10 @@ class Knowhow(Generic[M]):
             return 0.0 if outcome is None else -1.0
         return 2.0 / len(outcome.winners) - 1.0
 
+    def reaction_ms(self, view: View, level: str, chance: Chance) -> int:
+        """In a race: how long a player of this level takes to see what to do; -1 where nobody races."""
+        return -1
+
     def redeal(self, state: State[M], seat: int, chance: Chance) -> bool:
         """Deals anew, in place, what this seat cannot see of an imagined state: quicker than imagining again.
         False if the game has no such shortcut."""

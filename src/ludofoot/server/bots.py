@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludofoot.core import commands as ask
+from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Refused
 from ludofoot.server.items import BotMove
 
@@ -28,6 +29,7 @@ class BotSeats:
     def __init__(self, room: TableRoom) -> None:
         self.room = room
         self.tasks: dict[int, asyncio.Task[None]] = {}
+        self.asked: dict[int, list[Prompt]] = {}
         self.offers: dict[int, asyncio.Task[None]] = {}
         self.considered: dict[int, int] = {}
 
@@ -35,8 +37,10 @@ class BotSeats:
         """Sets every bot to work whom the game waits for, while somebody is there to see it."""
         if not self.room.connections or self.room.table.state is None or self.room.table.is_over():
             return
+        self.look_again()
         for seat in self.room.awaited():
             if self.room.table.bot_at(seat) and seat not in self.tasks:
+                self.asked[seat] = self.room.table.playable().prompts(seat)
                 self.tasks[seat] = asyncio.get_running_loop().create_task(self.decide(seat))
         if self.room.game.has_open_moves:
             self.consider()
@@ -63,11 +67,12 @@ class BotSeats:
             room.submit(None, BotMove(seat, move))
 
     async def decide(self, seat: int) -> None:
-        """One decision of one bot: it may take as long as it likes, but never less than a moment."""
+        """One decision of one bot: never in less than a moment, or in a race than a person would need."""
+        began = asyncio.get_running_loop().time()
         try:
-            moment = asyncio.create_task(asyncio.sleep(self.moment()))
-            move = await self.ask(seat)
-            await moment
+            move, reaction_ms = await self.ask(seat)
+            moment = self.moment() if reaction_ms < 0 else reaction_ms / 1000
+            await asyncio.sleep(began + moment - asyncio.get_running_loop().time())
         except asyncio.CancelledError:
             raise
         except Exception:  # a bot that fails must not stop the game: the default is played for it
@@ -75,11 +80,18 @@ class BotSeats:
         self.tasks.pop(seat, None)
         self.room.submit(None, BotMove(seat, move))
 
-    async def ask(self, seat: int) -> dict[str, Any]:
+    async def ask(self, seat: int) -> tuple[dict[str, Any], int]:
         """What the bot wants to do, seeing what a person in its seat would see."""
         room = self.room
         view = encode(room.table.view(seat))
         return await room.hub.thinkers.choose(room.game.id, room.table.bot_at(seat), view, self.seed(seat))
+
+    def look_again(self) -> None:
+        """In a race what is asked may change while a bot still makes up its mind: then it thinks anew."""
+        state = self.room.table.playable()
+        for seat, asked in list(self.asked.items()):
+            if seat in self.tasks and state.prompts(seat) != asked:
+                self.tasks.pop(seat).cancel()
 
     def seed(self, seat: int) -> int:
         """Dice of the bot's own: a replay runs no bots, and they must not shift a card."""

@@ -29,8 +29,10 @@ def think(question: Question) -> bytes:
     number, what, game, level, raw, seed = question
     view = msgspec.json.decode(raw, type=load(game).view_type)
     bot = bot_of(game, level)
-    move = bot.choose(view, FastChance(seed)) if what == "choose" else bot.open_move(view, FastChance(seed))
-    return msgspec.json.encode((number, move))
+    chance = FastChance(seed)
+    if what == "offer":
+        return msgspec.json.encode((number, bot.open_move(view, chance)))
+    return msgspec.json.encode((number, (bot.choose(view, chance), bot.reaction_ms(view, chance))))
 
 
 @cache

@@ -20,10 +20,10 @@ class Thinkers:
         self.one_at_a_time = asyncio.Lock()
         self.asked = 0
 
-    async def choose(self, game: str, level: str, view: bytes, seed: int) -> dict[str, Any]:
-        """The move a bot of this level makes when it sees this."""
-        found: dict[str, Any] = await self.ask("choose", game, level, view, seed)
-        return found
+    async def choose(self, game: str, level: str, view: bytes, seed: int) -> tuple[dict[str, Any], int]:
+        """The move a bot of this level makes when it sees this, and in a race after how many milliseconds."""
+        move, reaction_ms = await self.ask("choose", game, level, view, seed)
+        return move, reaction_ms
 
     async def offer(self, game: str, level: str, view: bytes, seed: int) -> dict[str, Any] | None:
         """The move it makes without being asked, if it wants to make one now."""
