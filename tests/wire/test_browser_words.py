@@ -1,4 +1,4 @@
-"""The browser finds its sentences itself: the same cases give the same words there (web/tests/say.test.ts)."""
+"""The browser finds its sentences itself, and they are the same ones (web/tests/say.test.ts)."""
 
 import json
 from pathlib import Path

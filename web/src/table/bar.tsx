@@ -23,11 +23,14 @@ export function Bar() {
       <button
         type="button"
         class="ico"
+        aria-label={say.word("page-rules")}
         onClick={() => {
           drawer.value = { kind: "rules" };
         }}
       >
-        {say.word("page-rules")} <kbd>R</kbd>
+        <span class="hide-small">{say.word("page-rules")}</span>
+        <span class="only-small">?</span>
+        <kbd>R</kbd>
       </button>
       <button
         type="button"

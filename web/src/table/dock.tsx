@@ -72,8 +72,8 @@ function Decision({ prompt, game, props }: Props & { prompt: wire.Prompt }) {
 function focusFirst(place: HTMLElement | null): void {
   const active = document.activeElement;
   if (active?.matches("input, select, textarea") || active?.closest("dialog")) return;
-  const first = place?.querySelector<HTMLElement>(".tray button, .tray input, .tray select, .acts button");
-  first?.focus({ preventScroll: true });
+  const inTray = place?.querySelector<HTMLElement>(".tray :is(button, input, select)");
+  (inTray ?? place?.querySelector<HTMLElement>(".acts button"))?.focus({ preventScroll: true });
 }
 
 /** What may be done at any time and is never waited for. */

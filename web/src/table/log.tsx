@@ -5,10 +5,12 @@ import { useScene } from "./scene";
 export function Log() {
   const { screen, say, drawer } = useScene();
   const told = [...(screen.told ?? [])].reverse();
+  const asked = (screen.prompts ?? []).find((prompt) => prompt.pace !== "open");
   return (
     <ol class="log">
+      {asked && <li class="now">{say.word("page-asked", { ask: asked.ask })}</li>}
       {told.map((line, index) => (
-        <li key={told.length - index} class={line.event.type === "goal" ? "goal" : index === 0 ? "now" : ""}>
+        <li key={told.length - index} class={line.event.type === "goal" ? "goal" : ""}>
           {say.say(line.said)}
           {line.clause && (
             <button

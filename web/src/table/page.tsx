@@ -129,7 +129,7 @@ function Table({ game, before }: { game: GameModule | undefined; before: boolean
   });
   const props = gameProps(scene);
   return (
-    <div class="table">
+    <div class={before ? "table before" : "table"}>
       <Bar />
       <main class="felt">
         <Ticker />
@@ -139,7 +139,7 @@ function Table({ game, before }: { game: GameModule | undefined; before: boolean
         </div>
         {(before || room.phase === "over") && <Refusal />}
       </main>
-      <Rail />
+      {!before && <Rail />}
       {!before && room.phase !== "over" && <Dock game={game} props={props} />}
       <Drawers />
       <Live />

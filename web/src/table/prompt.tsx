@@ -45,6 +45,7 @@ interface AskedProps {
 /** Your move. */
 export function Asked({ prompt, listed, busy, act, preview }: AskedProps) {
   const { say, screen } = useScene();
+  const trouble = useTrouble();
   const label = listed?.label ?? [];
   const count = label.length + (screen.undo ? 1 : 0);
   const { ask, help } = labelled(prompt.ask, say);
@@ -53,7 +54,7 @@ export function Asked({ prompt, listed, busy, act, preview }: AskedProps) {
       look=""
       picture={<Clocked seat={screen.seat}>{prompt.pace === "race" ? <Bolt /> : <Whistle />}</Clocked>}
       ask={ask}
-      help={prompt.pace === "sealed" ? say.word("page-sealed-help") : help}
+      help={trouble || (prompt.pace === "sealed" ? say.word("page-sealed-help") : help)}
       one={count === 1}
       acts={
         count > 0 && (
@@ -89,27 +90,28 @@ function Clocked({ seat, children }: { seat: number; children: ComponentChildren
 /** Not your move: what is waited for. */
 export function Idle() {
   const scene = useScene();
-  const { room, screen, say, store } = scene;
+  const { room, screen, say } = scene;
+  const trouble = useTrouble();
   if (screen.take_back) return <Sealed />;
   const awaited = awaitedSeats(room, screen).filter((seat) => seat !== screen.seat);
   const first = awaited[0];
-  const undo = screen.undo ? <Undo /> : undefined;
-  const watching = screen.seat < 0 ? say.word("page-watching") : "";
-  const picture = first === undefined ? <Whistle /> : <SeatMedal seat={first} />;
-  const acts = undo ? { acts: undo, one: true } : {};
   return (
     <Label
       look="wait"
-      picture={picture}
+      picture={first === undefined ? <Whistle /> : <SeatMedal seat={first} />}
       ask={waitingFor(scene, awaited)}
-      help={watching || pausedHelp()}
-      {...acts}
+      help={trouble || (screen.seat < 0 ? say.word("page-watching") : "")}
+      one={screen.undo === true}
+      acts={screen.undo && <Undo />}
     />
   );
+}
 
-  function pausedHelp(): string {
-    return store.line.status.value === "online" ? "" : say.word("page-line-broken");
-  }
+/** What a broken line means for the last move. */
+function useTrouble(): string {
+  const { store, say } = useScene();
+  if (store.line.status.value === "online") return "";
+  return say.word(store.line.pending.value > 0 ? "page-line-kept" : "page-line-broken");
 }
 
 function waitingFor({ room, say }: Scene, awaited: readonly number[]): string {

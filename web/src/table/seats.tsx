@@ -31,7 +31,7 @@ export function Seat({ seat }: { seat: number }) {
   const score = scoreOf(room, screen, seat);
   const names = [
     seat === screen.seat ? "own" : "",
-    isTurn(scene, seat) ? "turn" : "",
+    isTurn(scene, seat) ? (seat === screen.seat ? "turn" : "acts") : "",
     info.present === false ? "away" : "",
   ];
   const inside = (
@@ -68,14 +68,17 @@ function Status({ seat, info }: { seat: number; info: SeatInfo }) {
     const left = Math.ceil(Math.max(0, (info.away_ms ?? 0) - (time - store.heard.value)) / 1000);
     return <span class="status">▲ {say.word("page-away", { seconds: left })}</span>;
   }
-  const parts = [cards(scene, seat)].filter(Boolean);
-  if (seat !== scene.screen.seat && isTurn(scene, seat)) {
-    parts.push(say.word(info.bot ? "page-thinks" : "page-to-play"));
-  } else if (isTurn(scene, seat)) parts.push(say.word("page-your-turn"));
+  const count = cards(scene, seat);
   return (
     <span class="status">
       {info.bot && <span class="level">{[level(info, say), ""].join(" · ")}</span>}
-      {parts.join(" · ")}
+      {count}
+      {isTurn(scene, seat) && (
+        <span class="level">
+          {count && " · "}
+          {doing(scene, seat, info)}
+        </span>
+      )}
       {info.thinking && (
         <span class="dots">
           <i />
@@ -85,6 +88,11 @@ function Status({ seat, info }: { seat: number; info: SeatInfo }) {
       )}
     </span>
   );
+}
+
+function doing({ say, screen }: Scene, seat: number, info: SeatInfo): string {
+  if (seat === screen.seat) return say.word("page-your-turn");
+  return say.word(info.bot ? "page-thinks" : "page-to-play");
 }
 
 /** How many cards somebody holds, where the view tells it for every seat. */

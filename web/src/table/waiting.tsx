@@ -30,28 +30,29 @@ function SeatRow({ seat, info }: { seat: number; info: SeatInfo }) {
   const { say, store } = useScene();
   const mine = store.mine.value.includes(seat);
   const free = info.kind === "free";
+  const beside = store.mine.value.length > 0;
   return (
     <div class={free ? "seat-row free" : "seat-row"}>
-      <Medal seat={seat} name={free ? "" : say.player(seat)} bot={info.kind === "bot"} />
+      <Medal seat={seat} name={free ? "" : say.names[seat] || say.player(seat)} bot={info.kind === "bot"} />
       <b>
         {free ? say.word("page-seat", { number: seat + 1 }) : say.player(seat)}
         <small>
           {say.word(`page-seat-${mine ? "mine" : info.kind}`, { level: say.word(`bot-${info.bot}`) })}
         </small>
       </b>
-      {free && <SitDown seat={seat} />}
+      {free && <SitDown key={String(beside)} seat={seat} beside={beside} />}
       {store.mayArrange.value && <BotChoice seat={seat} info={info} />}
     </div>
   );
 }
 
 /** Anybody with the link may sit down, also beside somebody on the same screen. */
-function SitDown({ seat }: { seat: number }) {
+function SitDown({ seat, beside }: { seat: number; beside: boolean }) {
   const { say, store } = useScene();
-  const [name, setName] = useState(store.mine.value.length > 0 ? "" : (read<string>(NAME) ?? ""));
+  const [name, setName] = useState(beside ? "" : (read<string>(NAME) ?? ""));
   const sit = (event: Event) => {
     event.preventDefault();
-    if (store.mine.value.length === 0) write(NAME, name.trim());
+    if (!beside) write(NAME, name.trim());
     store.sit(seat, name.trim());
   };
   return (
@@ -59,13 +60,13 @@ function SitDown({ seat }: { seat: number }) {
       <input
         class="field"
         maxLength={24}
-        aria-label={say.word("page-your-name")}
-        placeholder={say.word("page-your-name")}
+        aria-label={say.word(beside ? "page-name" : "page-your-name")}
+        placeholder={say.word(beside ? "page-name" : "page-your-name")}
         value={name}
         onInput={(event) => setName(event.currentTarget.value)}
       />
       <button type="submit" class="btn">
-        {say.word("page-sit")}
+        {say.word(beside ? "page-who-screen" : "page-sit")}
       </button>
     </form>
   );
