@@ -31,8 +31,9 @@ class Client:
         self.table = table
         self.tokens = list(tokens)
         self.willing = willing
-        self.host = ""
-        """Another way to the server, such as a proxy; the server's own address if empty."""
+        self.by_way_of = 0
+        """The port of a proxy on the way to the server."""
+        self.sent: dict[str, dict[str, Any]] = {}
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
         self.outbox: dict[str, dict[str, Any]] = {}
@@ -66,8 +67,11 @@ class Client:
     async def line(self, **more: Any) -> None:
         """A socket that says nothing yet."""
         self.seq, self.closed = 0, 0
-        uri = f"ws://{self.host or self.server.host}/ws"
-        self.socket = await connect(uri, max_size=None, compression=None, proxy=None, close_timeout=1, **more)
+        uri = f"ws://{self.server.host}/ws"
+        detour = {"host": "127.0.0.1", "port": self.by_way_of} if self.by_way_of else {}
+        self.socket = await connect(
+            uri, max_size=None, compression=None, proxy=None, close_timeout=1, **detour, **more
+        )
         self.reader = asyncio.create_task(self.read(self.socket))
 
     async def send(self, message: dict[str, Any] | str | bytes) -> None:
@@ -161,7 +165,7 @@ class Client:
     async def command(self, kind: str, **fields: Any) -> str:
         """Puts a command in the outbox and sends it; its id."""
         command = {"type": kind, "id": secrets.token_hex(8), **fields}
-        self.outbox[command["id"]] = command
+        self.outbox[command["id"]] = self.sent[command["id"]] = command
         await self.send(command)
         return str(command["id"])
 

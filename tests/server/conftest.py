@@ -17,3 +17,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield found
     complaint = found.stop()
     assert not complaint, complaint
+
+
+@pytest.fixture(scope="module")
+def slow_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Bots that take their moment."""
+    found = Server(tmp_path_factory.mktemp("slow"), pace=1.0)
+    found.start()
+    yield found
+    complaint = found.stop()
+    assert not complaint, complaint

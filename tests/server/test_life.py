@@ -1,0 +1,248 @@
+"""The life of a table: undo, absence, clocks, another game."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ludofoot.wire import answers as wire
+from tests.server.client import Client, at_table, seated
+from tests.server.process import Server, bounded
+
+SHOW = {"type": "show", "fingers": 2}
+
+
+async def hot_seat(server: Server, game: str, **more: object) -> Client:
+    opened = await server.open(game, "", "", **more)
+    ada = await Client(server, opened.table).join()
+    await ada.sit(0, "Ada")
+    await ada.sit(1, "Bob")
+    await ada.until(lambda: ada.phase == "playing")
+    return ada
+
+
+def view(client: Client, seat: int) -> dict[str, object]:
+    found = client.screens[seat].view
+    assert found is not None
+    return found
+
+
+# ---- undo and taking back
+
+
+@bounded()
+async def test_on_one_screen_the_last_move_can_be_undone(server: Server) -> None:
+    ada = await hot_seat(server, "bazaar")
+    assert not ada.screens[0].undo
+    await ada.move(0, {"type": "skip"})
+    assert ada.screens[0].undo
+    assert not ada.screens[1].undo
+    assert [told.event["type"] for told in ada.told[0]] == ["skipped"]
+    await ada.done("undo", seat=0)
+    await ada.until(lambda: view(ada, 0)["turn"] == 0)
+    assert ada.told[0] == [], "what is undone is no longer told"
+    await ada.leave_line()
+
+
+@bounded()
+async def test_against_a_bot_a_move_can_be_undone_while_it_thinks(slow_bots: Server) -> None:
+    async with seated(slow_bots, "bazaar", "", "random") as (ada,):
+        await ada.move(0, {"type": "skip"})
+        await ada.done("undo", seat=0)
+        await ada.until(lambda: view(ada, 0)["turn"] == 0)
+        await ada.move(0, {"type": "skip"})
+        await ada.until(lambda: view(ada, 0)["turn"] == 0)
+        assert await ada.refused("undo", seat=0) in {"undo-next-acted", "undo-luck"}
+
+
+@bounded()
+async def test_a_draw_of_luck_cannot_be_undone(server: Server) -> None:
+    ada = await hot_seat(server, "bazaar")
+    await ada.move(0, {"type": "draw"})
+    assert await ada.refused("undo", seat=0) == "undo-luck"
+    await ada.leave_line()
+
+
+@bounded()
+async def test_between_people_on_two_sockets_nothing_is_undone(server: Server) -> None:
+    async with seated(server, "bazaar", "", "") as (ada, _):
+        await ada.move(0, {"type": "skip"})
+        assert not ada.screens[0].undo
+        assert await ada.refused("undo", seat=0) == "undo-online"
+
+
+@bounded()
+async def test_a_sealed_choice_is_taken_back_until_all_have_chosen(server: Server) -> None:
+    async with seated(server, "fingers", "", "") as (ada, bob):
+        await ada.move(0, SHOW)
+        assert ada.screens[0].take_back
+        assert not bob.screens[1].take_back
+        await ada.done("take-back", seat=0)
+        await bob.until(lambda: view(bob, 1)["chosen"] == [False, False])
+        assert await ada.refused("take-back", seat=0) == "nothing-to-take-back"
+
+
+# ---- absence
+
+
+@bounded()
+async def test_a_short_blip_is_nobodys_business(server: Server) -> None:
+    async with seated(server, "fingers", "", "") as (ada, bob):
+        ada.cut_line()
+        await ada.until(lambda: ada.closed)
+        await ada.join()
+        assert await bob.quiet(0.3) == 0
+
+
+@bounded()
+async def test_whoever_is_away_is_missed_and_may_return(server: Server) -> None:
+    async with seated(server, "fingers", "", "") as (ada, bob):
+        await ada.leave_line()
+        await bob.until(lambda: bob.phase == "paused")
+        away = bob.now().seats[0]
+        assert not away.present
+        assert away.away_ms is not None
+        assert await bob.refused("settle", seat=1, absent=0, choice="bot") == "not-yet"
+        await bob.until(lambda: bob.now().seats[0].away_ms == 0)
+        await ada.join()
+        await bob.until(lambda: bob.phase == "playing")
+        assert bob.now().seats[0].present
+        assert await bob.refused("settle", seat=1, absent=0, choice="bot") == "nobody-away"
+
+
+@bounded()
+async def test_the_others_may_wait_let_a_bot_play_and_the_owner_still_returns(server: Server) -> None:
+    async with seated(server, "fingers", "", "") as (ada, bob):
+        await ada.leave_line()
+        await bob.until(lambda: bob.phase == "paused" and bob.now().seats[0].away_ms == 0)
+        await bob.done("settle", seat=1, absent=0, choice="wait")
+        await bob.until(lambda: bool(bob.now().seats[0].away_ms))
+        await bob.until(lambda: bob.now().seats[0].away_ms == 0)
+        await bob.done("settle", seat=1, absent=0, choice="bot")
+        await bob.until(lambda: bob.phase == "playing" and bob.now().seats[0].bot != "")
+        await bob.until(lambda: view(bob, 1)["chosen"] == [True, False])
+        await ada.join()
+        await bob.until(lambda: bob.now().seats[0].bot == "" and bob.now().seats[0].present)
+
+
+@bounded()
+async def test_all_who_are_here_must_agree_to_end(server: Server) -> None:
+    async with seated(server, "fingers", "", "", "") as (ada, bob, cleo):
+        await ada.leave_line()
+        await bob.until(lambda: bob.phase == "paused" and bob.now().seats[0].away_ms == 0)
+        await bob.done("settle", seat=1, absent=0, choice="end")
+        assert bob.phase == "paused"
+        await cleo.done("settle", seat=2, absent=0, choice="bot")
+        assert cleo.phase == "paused"
+        await cleo.done("settle", seat=2, absent=0, choice="end")
+        await bob.until(lambda: bob.phase == "over")
+        assert bob.now().broken_off == "absent"
+        assert bob.now().outcome is None
+        assert bob.now().secret
+
+
+@bounded()
+async def test_before_the_start_a_seat_that_is_left_is_free_again(server: Server) -> None:
+    opened = await server.open("fingers", "", "", "")
+    async with at_table(server, opened.table) as ada, at_table(server, opened.table) as bob:
+        await ada.sit(0)
+        await bob.sit(1)
+        await ada.done("leave", seat=0)
+        await bob.until(lambda: bob.now().seats[0].kind == "free")
+        assert list(ada.screens) == [-2]
+        assert await ada.refused("ready", seat=0, commitment="ab" * 32) == "not-your-seat"
+        await ada.leave_line()
+        stale = await Client(server, opened.table, *ada.tokens).join()
+        assert list(stale.screens) == [-2], "the token opens nothing any more"
+        await stale.leave_line()
+        await bob.leave_line()
+        watcher = await Client(server, opened.table).join()
+        assert watcher.now().seats[1].kind == "person", "time to send a friend the link"
+        await watcher.until(lambda: watcher.now().seats[1].kind == "free")
+        await watcher.leave_line()
+
+
+# ---- another game
+
+
+@bounded()
+async def test_a_rematch_keeps_seats_moves_the_opener_and_makes_a_new_secret(server: Server) -> None:
+    async with seated(server, "schuss-und-tor", "", "") as (ada, bob):
+        await asyncio.gather(ada.play_on(), bob.play_on())
+        before = ada.now()
+        opener = next(told.event["seat"] for told in ada.told[0] if told.event["type"] == "opener-drawn")
+        assert await ada.refused("move", seat=0, move={"type": "pass"}) == "game-over"
+        await ada.done("rematch", seat=0)
+        await bob.until(lambda: bob.now().seats[0].rematch)
+        assert bob.phase == "over"
+        await bob.done("rematch", seat=1)
+        for client in (ada, bob):
+            await client.until(lambda client=client: client.phase == "playing")  # type: ignore[misc]
+        after = ada.now()
+        assert after.number == before.number + 1
+        assert after.setup.opener == 1 - opener
+        assert after.commitment != before.commitment
+        assert after.secret == ""
+        assert [seat.name for seat in after.seats] == [seat.name for seat in before.seats]
+        assert all(told.event["type"] != "game-over" for told in ada.told[0])
+
+
+@bounded()
+async def test_a_rematch_does_not_wait_for_those_who_have_gone(server: Server) -> None:
+    async with seated(server, "fingers", "", "", "") as (ada, bob, cleo):
+        await asyncio.gather(ada.play_on(), bob.play_on(), cleo.play_on())
+        await cleo.leave_line()
+        await ada.done("rematch", seat=0)
+        await bob.done("rematch", seat=1)
+        await ada.until(lambda: ada.now().number == 2)
+        assert ada.now().seats[2].kind == "free"
+        async with at_table(server, ada.table) as dora:
+            await dora.sit(2, "Dora")
+            await ada.until(lambda: ada.phase == "playing")
+
+
+@bounded()
+async def test_a_rematch_before_the_end_is_refused(server: Server) -> None:
+    async with seated(server, "fingers", "", "") as (ada, _):
+        assert await ada.refused("rematch", seat=0) == "game-not-over"
+
+
+# ---- clocks
+
+
+@bounded()
+async def test_when_the_clock_of_a_decision_runs_out_the_default_is_played(server: Server) -> None:
+    async with seated(server, "bazaar", "", "", decision_seconds=1) as (ada, bob):
+        (clock,) = ada.now().clocks
+        assert (clock.seat, clock.whole_ms) == (0, 1000)
+        await bob.until(lambda: view(bob, 1)["turn"] == 1)
+        assert [told.event["type"] for told in bob.told[1]] == ["skipped"]
+
+
+@bounded()
+async def test_a_deadline_of_the_rules_passes_by_itself(server: Server) -> None:
+    async with seated(server, "colours", "", "") as (ada, _):
+        (clock,) = ada.now().clocks
+        assert clock.seat == -1
+        assert 0 < clock.left_ms <= clock.whole_ms == 3000
+        await ada.until(lambda: view(ada, 0)["tops"] == 1)
+        assert [told.event["type"] for told in ada.told[0]][-1] == "turned-up"
+
+
+# ---- arranging seats
+
+
+@bounded()
+async def test_whoever_opened_the_table_arranges_bots_until_the_start(server: Server) -> None:
+    opened = await server.open("fingers", "", "random")
+    async with at_table(server, opened.table, opened.token) as ada, at_table(server, opened.table) as eve:
+        assert await eve.refused("seat", seat=0, bot="random") == "not-the-opener"
+        assert await ada.refused("seat", seat=0, bot="grandmaster") == "unknown-bot"
+        assert await ada.refused("seat", seat=7, bot="random") == "seat-taken"
+        await ada.done("seat", seat=1, bot="")
+        await eve.until(lambda: eve.now().seats[1].kind == "free")
+        await eve.sit(1, "Eve")
+        assert await ada.refused("seat", seat=1, bot="random") == "seat-taken"
+        await ada.done("seat", seat=0, bot="random")
+        await eve.until(lambda: eve.phase == "playing")
+        assert await ada.refused("seat", seat=0, bot="") == "already-started"
+        assert isinstance(await eve.sit(0), wire.Refused)
