@@ -97,7 +97,6 @@ class Open(msgspec.Struct, frozen=True):
 
 
 class BazaarView(View, frozen=True, kw_only=True):
-    seat: int
     turn: int
     round: int
     goods: tuple[Good, ...]

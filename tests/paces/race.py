@@ -86,7 +86,6 @@ class Dealt(Event, frozen=True, kw_only=True):
 
 
 class ColoursView(View, frozen=True, kw_only=True):
-    seat: int
     hand: tuple[Colour, ...]
     sizes: tuple[int, ...]
     pile: int

@@ -45,7 +45,6 @@ class Chosen(Event, frozen=True, kw_only=True):
 
 
 class FingersView(View, frozen=True, kw_only=True):
-    seat: int
     round: int
     scores: tuple[int, ...]
     chosen: tuple[bool, ...]

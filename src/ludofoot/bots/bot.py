@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Generic, Protocol, cast
+from typing import Generic
 
 from ludofoot.core.chance import Chance
 from ludofoot.core.game import Game
 from ludofoot.core.records import View
 from ludofoot.core.state import M
-
-
-class SeatedView(Protocol):
-    """Every view says whose it is."""
-
-    @property
-    def seat(self) -> int:
-        """The seat that sees this."""
 
 
 class Bot(Generic[M]):
@@ -37,8 +29,3 @@ class Bot(Generic[M]):
     def open_move(self, view: View, chance: Chance) -> M | None:
         """A move that the game does not wait for, if it wants to make one now."""
         return self.knowhow.open_move(view, chance)
-
-
-def seat_of(view: View) -> int:
-    """Whose view it is."""
-    return cast(SeatedView, view).seat

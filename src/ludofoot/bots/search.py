@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, Generic
 
-from ludofoot.bots.bot import Bot, seat_of
+from ludofoot.bots.bot import Bot
 from ludofoot.core.chance import Chance
 from ludofoot.core.playout import worths
 from ludofoot.core.records import View
@@ -25,7 +25,7 @@ class Searcher(Bot[M], Generic[M]):
     """
 
     def choose(self, view: View, chance: Chance) -> M:
-        seat = seat_of(view)
+        seat = view.seat
         world = self.game.imagine(view, chance)
         favourite = Trial(self.knowhow.policy(world, seat, chance))
         others = self.knowhow.candidates(world, seat, chance)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from importlib.resources import files
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 
@@ -89,8 +89,16 @@ class Game(Generic[M]):
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
 
+    def __init__(self, box: str = "") -> None:
+        """With the shipped box, or with the text of another one."""
+        self.box = box
+
+    def boxed(self, box: str) -> Self:
+        """The same game with this box: what is started, imagined and written down is of one box."""
+        return self if box == self.box else type(self)(box)
+
     def start(self, setup: Setup, chance: Chance) -> State[M]:
-        """A new game; the setup has been checked."""
+        """A new game; the setup has been checked, and its box is that of this game."""
         raise NotImplementedError
 
     def imagine(self, view: View, chance: Chance) -> State[M]:
@@ -113,7 +121,7 @@ class Game(Generic[M]):
         refusal = self.check(setup)
         if refusal:
             raise Refused(refusal.code, refusal.clause, **refusal.args)
-        return self.start(setup, chance)
+        return self.boxed(setup.box).start(setup, chance)
 
     def check(self, setup: Setup) -> Refusal | None:
         """Why this setup cannot be played, if so."""

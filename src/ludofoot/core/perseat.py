@@ -18,10 +18,14 @@ class PerSeat:
         self.fourth: i64 = each
 
     def get(self, seat: i64) -> i64:
-        """The number of this seat."""
-        if seat < 2:
-            return self.first if seat == 0 else self.second
-        return self.third if seat == 2 else self.fourth
+        """The number of this seat; nothing for a spectator."""
+        if seat == 0:
+            return self.first
+        if seat == 1:
+            return self.second
+        if seat == 2:
+            return self.third
+        return self.fourth if seat == 3 else 0
 
     def put(self, seat: i64, number: i64) -> None:
         """Gives this seat another number."""

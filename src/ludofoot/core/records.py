@@ -45,6 +45,8 @@ class Event(msgspec.Struct, frozen=True, tag=kebab, kw_only=True):
 class View(msgspec.Struct, frozen=True, tag=kebab, kw_only=True):
     """What one seat, or a spectator, may see."""
 
+    seat: int
+
 
 # ---- verdicts
 

@@ -301,6 +301,7 @@ class Table:
                 "bad-seats", self.game.seats_clause(), seats=entry.setup.seats, allowed=(self.seats,)
             )
         state = self.game.begin(entry.setup, chance_from(entry.seed))
+        self.game = self.game.boxed(entry.setup.box)
         self.setup, self.seed, self.state = entry.setup, entry.seed, state
         self.first_seat = state.awaited()[0]
         out = Telltale()

@@ -14,6 +14,7 @@ from ludofoot.core import commands as ask
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Refused
 from ludofoot.server.items import BotMove
+from ludofoot.server.thinking import Question
 
 if TYPE_CHECKING:
     from ludofoot.server.room import TableRoom
@@ -56,10 +57,8 @@ class BotSeats:
     async def offer(self, seat: int) -> None:
         """One open move of one bot, if it wants to make one."""
         room = self.room
-        view = encode(room.table.view(seat))
-        level = room.table.bot_at(seat)
         try:
-            move = await room.hub.thinkers.offer(room.game.id, level, view, self.seed(seat))
+            move = await room.hub.thinkers.offer(self.question(seat))
         except (OSError, RuntimeError):  # nobody waits for an offer
             move = None
         self.offers.pop(seat, None)
@@ -82,9 +81,13 @@ class BotSeats:
 
     async def ask(self, seat: int) -> tuple[dict[str, Any], int]:
         """What the bot wants to do, seeing what a person in its seat would see."""
+        return await self.room.hub.thinkers.choose(self.question(seat))
+
+    def question(self, seat: int) -> Question:
+        """Which bot is asked, and what it sees."""
         room = self.room
-        view = encode(room.table.view(seat))
-        return await room.hub.thinkers.choose(room.game.id, room.table.bot_at(seat), view, self.seed(seat))
+        view = msgspec.Raw(encode(room.table.view(seat)))
+        return Question(room.game.id, room.row.box, room.table.bot_at(seat), view, self.seed(seat))
 
     def look_again(self) -> None:
         """In a race what is asked may change while a bot still makes up its mind: then it thinks anew."""

@@ -12,6 +12,16 @@ import msgspec
 LONGEST_LINE = 1 << 20
 
 
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """What a bot of some level is asked: it sees these bytes alone and draws from this seed alone."""
+
+    game: str
+    box: str
+    level: str
+    view: msgspec.Raw
+    seed: int
+
+
 class Thinkers:
     """Asks bots for their moves, one after the other, in a helper process that is started when needed."""
 
@@ -20,21 +30,21 @@ class Thinkers:
         self.one_at_a_time = asyncio.Lock()
         self.asked = 0
 
-    async def choose(self, game: str, level: str, view: bytes, seed: int) -> tuple[dict[str, Any], int]:
-        """The move a bot of this level makes when it sees this, and in a race after how many milliseconds."""
-        move, reaction_ms = await self.ask("choose", game, level, view, seed)
+    async def choose(self, question: Question) -> tuple[dict[str, Any], int]:
+        """The move a bot makes when it sees this, and in a race after how many milliseconds."""
+        move, reaction_ms = await self.ask("choose", question)
         return move, reaction_ms
 
-    async def offer(self, game: str, level: str, view: bytes, seed: int) -> dict[str, Any] | None:
+    async def offer(self, question: Question) -> dict[str, Any] | None:
         """The move it makes without being asked, if it wants to make one now."""
-        found: dict[str, Any] | None = await self.ask("offer", game, level, view, seed)
+        found: dict[str, Any] | None = await self.ask("offer", question)
         return found
 
-    async def ask(self, what: str, game: str, level: str, view: bytes, seed: int) -> Any:
+    async def ask(self, what: str, asked: Question) -> Any:
         """One question, one line; if the process was killed from outside, another one is asked, once."""
         async with self.one_at_a_time:
             self.asked += 1
-            question = msgspec.json.encode([self.asked, what, game, level, msgspec.Raw(view), seed]) + b"\n"
+            question = msgspec.json.encode((self.asked, what, asked)) + b"\n"
             for _ in range(2):
                 line = await self.exchange(question)
                 while line and (found := msgspec.json.decode(line))[0] != self.asked:

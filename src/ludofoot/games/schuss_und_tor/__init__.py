@@ -42,11 +42,11 @@ class SchussUndTorGame(Game[STMove]):
 
     @cached_property
     def deck(self) -> Deck:
-        return deck_of(read_box(shipped_box()))
+        return deck_of(read_box(self.box or shipped_box()))
 
     def start(self, setup: Setup, chance: Chance) -> SchussUndTor:
-        deck = deck_of(read_box(setup.box)) if setup.box else self.deck
-        state = SchussUndTor.dealt(deck, setup.seats, -1 if setup.opener is None else setup.opener, chance)
+        opener = -1 if setup.opener is None else setup.opener
+        state = SchussUndTor.dealt(self.deck, setup.seats, opener, chance)
         if setup.options:
             state.passer_shoots = self.option(setup, "shooter") == "passer"
             state.parry_waives = self.option(setup, "parry") == "waived"

@@ -43,7 +43,7 @@ def read_box(text: str) -> Box:
     """The box that is written there; raises `Refused` with everything that is wrong in it."""
     try:
         box = msgspec.convert(tomllib.loads(text), Box)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
         raise Refused("damaged-box", "", reason=str(error)) from None
     problems = list(problems_of(box))
     if problems:

@@ -215,7 +215,6 @@ class KnownCard(msgspec.Struct, frozen=True, kw_only=True):
 class STView(View, frozen=True, kw_only=True, tag="schuss-und-tor"):
     """What a seat sees (ST-A31), with what it may remember."""
 
-    seat: int
     seats: int
     passer_shoots: bool
     parry_waives: bool

@@ -21,7 +21,7 @@ from ludofoot.games.schuss_und_tor.records import (
     Stop,
     Take,
 )
-from ludofoot.games.schuss_und_tor.rules.deck import BOMBER, FACE_NUMBERS
+from ludofoot.games.schuss_und_tor.rules.deck import BOMBER
 
 # 0-24 a footballer, 25 the Tormann, 26-30 a Bomber with one of five calls, then the moves that lay nothing.
 FIRST_BOMBER_LAY: Final = 26
@@ -48,15 +48,9 @@ MOVES: Final[list[STMove]] = [
     PlayOn(),
     End(),
 ]
-NAME_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
-PLAIN: Final[dict[STMove, int]] = {move: code for code, move in enumerate(MOVES) if code >= PASS}
+CODES: Final[dict[STMove, int]] = {move: code for code, move in enumerate(MOVES)}
 
 
 def code_of(move: STMove) -> i64:
-    """The number of a legal move."""
-    if type(move) is Lay:
-        face: i64 = FACE_NUMBERS[move.face]
-        return face + NAME_NUMBERS[move.call] if move.call is not None else face
-    if type(move) is Pass:
-        return PASS
-    return PLAIN[move]
+    """The number of a legal move: one look-up is quicker than asking the move for its fields."""
+    return CODES[move]

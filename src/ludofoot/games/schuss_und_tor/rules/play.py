@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from ludofoot.core.cards import bit, lowest, nth, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.outcome import ranked
-from ludofoot.core.pile import Urn
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Outcome, Preview, Verdict, View
 from ludofoot.core.sink import Sink
@@ -114,7 +113,8 @@ class SchussUndTor(Position):
                 hand |= card
                 cards ^= card
             self.hands.put(seat, hand)
-        self.undealt = Urn(cards)
+        self.undealt.loose = cards
+        self.undealt.under = ()
 
     # ---- what may be done
 
@@ -574,10 +574,11 @@ def deal_clause(seats: i64) -> str:
 
 def greens_for(deck: Deck, seats: i64) -> i64:
     """The green cards of this player count: as many Bomber and Tormann as players (ST-16, ST-17, ST-A24)."""
-    cards: i64 = deck.every
-    for jokers in (deck.tormann, deck.bomber):
-        surplus: i64 = jokers
-        for _ in range(seats):
-            surplus &= surplus - 1
-        cards &= ~surplus
-    return cards
+    return deck.every & ~surplus(deck.tormann, seats) & ~surplus(deck.bomber, seats)
+
+
+def surplus(jokers: i64, seats: i64) -> i64:
+    """The jokers that are taken out: all but one for each player."""
+    for _ in range(seats):
+        jokers &= jokers - 1
+    return jokers
