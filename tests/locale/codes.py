@@ -21,18 +21,32 @@ from ludofoot.core.records import kebab
 from ludofoot.games.schuss_und_tor import records as st
 
 ROOT = Path(ludofoot.__file__).parent
+SCREENS = ROOT.parents[1] / "web" / "src" / "games"
 LITERAL = re.compile(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["']""")
 REFUSED = re.compile(r'Refus(?:ed|al)\(\s*"([a-z-]+)"')
 ASKED = re.compile(r"""(?:Said|\.word|\bsay)\(\s*["']([a-z-]+)["']""")
 HELPED = re.compile(r'"(help-[a-z-]+)"')
 
-# What is put together from parts in a game's own code, and cannot be read off a type.
+# The small print on the cards, which the drawings ask for by the name of the card.
+PRINTED = {
+    "card": ("freistoss", "ecke", "elfmeter"),
+    "note": ("bomber", "tormann", "parry", *st.ACTIONS[11:]),
+}
+
+ASKS = {
+    *(f"ask-{kind}-{asker}" for kind, asker in product(("serve", "last"), get_args(st.Asker))),
+    *(f"ask-{step}" for step in st.STEPS if step not in ("serve", "over")),
+}
+
+# What is put together from parts in a game's own code, and cannot be read off a type. Labels may use fewer words.
 FAMILIES: dict[str, set[str]] = {
     "schuss-und-tor": {
-        *(f"ask-{kind}-{asker}" for kind, asker in product(("serve", "last"), get_args(st.Asker))),
-        *(f"ask-{step}" for step in st.STEPS if step not in ("serve", "over")),
+        *ASKS,
+        *(f"label-{ask}{more}" for ask, more in product(ASKS, ("", "-help"))),
+        *(f"label-move-{move}" for move in ("stop", "concede", "take", "keep", "end")),
         *(f"step-{step}" for step in st.STEPS),
         *(f"stopper-{action}" for action in st.ACTIONS[2:11]),
+        *(f"{kind}-{action}" for kind, actions in PRINTED.items() for action in actions),
     },
 }
 
@@ -46,11 +60,12 @@ def core_sources() -> str:
 
 
 def game_sources(game: Game[Any]) -> str:
-    """A game's own code."""
+    """A game's own code, and that of its screen in the browser."""
     spec = find_spec(game.package)
     assert spec is not None
     assert spec.origin is not None
-    return "\n".join(path.read_text("utf-8") for path in Path(spec.origin).parent.rglob("*.py"))
+    own = [*Path(spec.origin).parent.rglob("*.py"), *(SCREENS / game.id).rglob("*.ts*")]
+    return "\n".join(path.read_text("utf-8") for path in own)
 
 
 def written_codes(text: str) -> set[str]:

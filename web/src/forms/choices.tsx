@@ -66,7 +66,7 @@ export function Choices({ choices, say, busy, act, preview }: Props) {
           onClick={() => !busy && act(choice.move)}
         >
           <span>
-            {say.say(choice.item.label)}
+            {say.short(choice.item.label)}
             {preview && <Price move={choice.move} say={say} preview={preview} />}
           </span>
           {choice.key && <kbd>{choice.key.toUpperCase()}</kbd>}

@@ -18,6 +18,12 @@ export class Voice {
     return this.word(said.code, said.args);
   }
 
+  /** In few words, for a label, where a game has them. */
+  short({ code, args }: Said): string {
+    const short = `label-${code}`;
+    return this.word(this.knows(short) ? short : code, args);
+  }
+
   /** Why not, without the clause. */
   refuse(refusal: Refusal): string {
     return this.word(`refuse-${refusal.code}`, refusal.args);

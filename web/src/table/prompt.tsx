@@ -69,13 +69,9 @@ export function Asked({ prompt, listed, busy, act, preview }: AskedProps) {
 }
 
 /** A game may ask in fewer words on its label, with a line of help under them. */
-function labelled({ code, args }: wire.Said, say: Voice): { ask: string; help: string } {
-  const short = `label-${code}`;
-  const help = `${short}-help`;
-  return {
-    ask: say.word(say.knows(short) ? short : code, args),
-    help: say.knows(help) ? say.word(help, args) : "",
-  };
+function labelled(ask: wire.Said, say: Voice): { ask: string; help: string } {
+  const help = `label-${ask.code}-help`;
+  return { ask: say.short(ask), help: say.knows(help) ? say.word(help, ask.args) : "" };
 }
 
 /** A countdown in place of the picture while one runs for this seat or for the whole table. */

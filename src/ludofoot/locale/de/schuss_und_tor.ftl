@@ -370,6 +370,11 @@ label-ask-free = Freie Karte
 label-ask-free-help = leg eine beliebige
 label-ask-full-time = Verlängern?
 label-ask-full-time-help = drei Karten für jeden, du hast Anstoß
+label-move-stop = Schluss
+label-move-concede = Hinnehmen
+label-move-take = Nehmen
+label-move-keep = Behalten
+label-move-end = Abpfeifen
 
 screen-serve = gefragt ist
 screen-calls = der Bomber ruft

@@ -366,6 +366,11 @@ label-ask-free = Free card
 label-ask-free-help = lay any card you like
 label-ask-full-time = Extra time?
 label-ask-full-time-help = three cards each, you kick off
+label-move-stop = Stop here
+label-move-concede = Concede
+label-move-take = Take
+label-move-keep = Keep
+label-move-end = Final whistle
 
 screen-serve = to serve
 screen-calls = the Bomber calls

@@ -319,53 +319,58 @@ stopper-elfmeter-tormann = un Tormann
 ## On the cards
 
 card-zu = zu
-card-tor = Tor!
-card-zwei-tore = 2 Tore!
+card-tor = { "Tor!" }
+card-zwei-tore = { "2 Tore!" }
 card-freistoss = Freistoss
 card-ecke = Ecke
 card-elfmeter = Elfmeter
-note-bomber = joker : nomme le suivant
+note-bomber = joker : nomme le suivant
 note-tormann = puis une carte au choix
 note-parry = sauf si on sert
 note-hand = pose une carte au choix
 note-aus = pose une carte au choix
 note-foul = un adversaire perd une carte
 note-verletzt = prends une carte mise de côté
-note-schiedsrichter = garde-le : tu pourras prolonger
+note-schiedsrichter = garde-le : tu pourras prolonger
 lid-facts = 2–4 joueurs · 15 min
 
 ## The screen
 
 label-ask-serve-nobody = À toi d’engager
 label-ask-serve-nobody-help = pose la carte de ton choix
-label-ask-serve-footballer = À toi : sers { $name }
+label-ask-serve-footballer = À toi : sers { $name }
 label-ask-serve-footballer-help = ou un Bomber, ou un Tormann
-label-ask-serve-bomber = À toi : sers { $name }
+label-ask-serve-bomber = À toi : sers { $name }
 label-ask-serve-bomber-help = après un Bomber, rien d’autre ne va
-label-ask-serve-tormann = À toi : au choix
+label-ask-serve-tormann = À toi : au choix
 label-ask-serve-tormann-help = tout va, sauf un Tormann
-label-ask-last-nobody = Dernière carte !
+label-ask-last-nobody = Dernière carte !
 label-ask-last-nobody-help = pose celle de ton choix
-label-ask-last-footballer = Dernière carte : { $name }
+label-ask-last-footballer = Dernière carte : { $name }
 label-ask-last-footballer-help = ou un Bomber, ou un Tormann
-label-ask-last-bomber = Dernière carte : { $name }
+label-ask-last-bomber = Dernière carte : { $name }
 label-ask-last-bomber-help = après un Bomber, rien d’autre ne va
-label-ask-last-tormann = Dernière carte !
+label-ask-last-tormann = Dernière carte !
 label-ask-last-tormann-help = tout va, sauf un Tormann
-label-ask-second = Encore une carte ?
+label-ask-second = Encore une carte ?
 label-ask-second-help = tout va, sauf un Tormann
 label-ask-parry = Arrête avec { $stopper }
-label-ask-parry-help = { $shooter } tire au but !
-label-ask-foul = Foul : qui perd une carte ?
+label-ask-parry-help = { $shooter } tire au but !
+label-ask-foul = Foul : qui perd une carte ?
 label-ask-foul-help = touche sa place
-label-ask-verletzt = Verletzt : une carte ?
+label-ask-verletzt = Verletzt : une carte ?
 label-ask-verletzt-help = tirée parmi celles mises de côté
-label-ask-schiedsrichter = Garder le sifflet ?
+label-ask-schiedsrichter = Garder le sifflet ?
 label-ask-schiedsrichter-help = à la fin, tu pourras prolonger
 label-ask-free = Carte libre
 label-ask-free-help = pose celle de ton choix
-label-ask-full-time = On prolonge ?
+label-ask-full-time = On prolonge ?
 label-ask-full-time-help = trois cartes chacun, tu engages
+label-move-stop = Fin
+label-move-concede = Encaisser
+label-move-take = Prendre
+label-move-keep = Garder
+label-move-end = Siffler
 
 screen-serve = à servir
 screen-calls = le Bomber appelle
@@ -374,12 +379,12 @@ screen-any = au choix
 screen-any-card = toute carte va
 screen-but-tormann = sauf un Tormann
 screen-alone = Tormann seul
-screen-second = encore une carte ?
+screen-second = encore une carte ?
 screen-free = carte libre
 screen-shot =
     { $shooter-is ->
-        [you] ton tir !
-       *[other] tir de { $shooter } !
+        [you] ton tir !
+       *[other] tir de { $shooter } !
     }
 screen-stops = peut l’arrêter
 screen-choosing =
@@ -390,10 +395,10 @@ screen-choosing =
 screen-full-time = fin du temps
 screen-goal =
     { $seat-is ->
-        [you] Tu marques !
-       *[other] But de { $seat } !
+        [you] Tu marques !
+       *[other] But de { $seat } !
     }
-screen-saved = Arrêté !
+screen-saved = Arrêté !
 screen-actions =
     { $count ->
         [one] action
@@ -405,12 +410,12 @@ screen-discarded =
        *[other] écartées
     }
 screen-undealt = mis de côté
-screen-top = Sur la pile : { $face }, de { $seat }.
+screen-top = Sur la pile : { $face }, de { $seat }.
 screen-empty = La pile est vide.
-screen-before = Devant { $seat } : { $cards }.
+screen-before = Devant { $seat } : { $cards }.
 screen-pair = { $giver } passe à { $taker }
 screen-legal = { $face }, jouable, { $place } sur { $count }
 screen-illegal = { $face }, pas jouable maintenant, { $place } sur { $count }
 screen-held = { $face }, { $place } sur { $count }
-screen-call = Le Bomber appelle qui ?
+screen-call = Le Bomber appelle qui ?
 screen-call-name = appeler { $name }

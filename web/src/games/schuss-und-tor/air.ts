@@ -52,9 +52,12 @@ export class Air {
       const scale = (from.width / to.width) * left + way;
       const turned = back ? ` rotateY(${180 * Math.max(0, 1 - way * 1.5)}deg)` : "";
       const move = `translate(${x}px, ${y}px) scale(${scale})`;
-      frames.push({ transform: `perspective(900px) ${move} rotate(${angle * way}deg)${turned}` });
+      const transform = `perspective(900px) ${move} rotate(${angle * way}deg)${turned}`;
+      frames.push({ transform, visibility: "visible" });
     }
-    this.run(card, frames, { delay: at, duration: ms, easing: "linear" }, true);
+    // It is not seen before it starts.
+    card.style.visibility = "hidden";
+    this.run(card, frames, { delay: at, duration: ms, easing: "linear", fill: "forwards" }, true);
   }
 
   /** Something that is drawn for a moment; the last of its movements takes it away. */

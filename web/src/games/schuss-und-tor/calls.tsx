@@ -29,7 +29,8 @@ export function Calls({ offers, from, say, choose, close }: Props) {
   useEffect(() => {
     place.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
     const away = (event: PointerEvent) => {
-      if (event.target instanceof Node && !place.current?.contains(event.target)) close();
+      const target = event.target instanceof Node ? event.target : null;
+      if (!place.current?.contains(target) && !from()?.contains(target)) close();
     };
     addEventListener("pointerdown", away);
     return () => removeEventListener("pointerdown", away);

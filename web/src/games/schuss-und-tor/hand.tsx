@@ -28,7 +28,7 @@ export function Hand(props: GameProps) {
     if (only) {
       remember(card);
       act(only.move);
-    } else if (lays.length > 1) call(index);
+    } else if (lays.length > 1) call(calling === index ? -1 : index);
     else {
       shake(card);
       // Out of turn nothing is sent: by the time it arrived it might be allowed.

@@ -31,8 +31,8 @@ function Pitch(props: TableProps) {
           <Bubble {...props} />
         </Heart>
         <Mine {...props} seat={places.own} />
+        <Band {...props} />
       </Piles>
-      <Band {...props} />
     </div>
   );
 }
