@@ -44,7 +44,7 @@ def seen_by(position: Position, seat: int) -> STView:
         parry_waives=position.parry_waives,
         step=STEPS[position.step],
         turn=position.turn,
-        hand=faces(position, position.hands.get(seat)) if seat >= 0 else (),
+        hand=faces(position, position.hands.get(seat)),
         hand_sizes=tuple([size(position.hands.get(each)) for each in range(position.seats)]),
         pile=tuple(map(laid_card, position.laid)),
         asked=asked_name(position.asked),
