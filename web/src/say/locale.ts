@@ -29,7 +29,8 @@ export async function loadLocale(language: Lang, game: string): Promise<void> {
   if (sources.peek().has(name)) return;
   const answer = await fetch(`/api/locale/${name}`);
   if (!answer.ok) throw new Error(`no words: ${name}`);
-  sources.value = new Map(sources.peek()).set(name, bundleOf(language, await answer.text()));
+  const bundle = bundleOf(language, await answer.text());
+  sources.value = new Map(sources.peek()).set(name, bundle);
 }
 
 export function bundleOf(language: string, source: string): FluentBundle {
@@ -42,6 +43,18 @@ export function bundleOf(language: string, source: string): FluentBundle {
 export function voiceOf(game: string): Voice {
   const found = sources.value.get(`${lang.value}/${game}`);
   return new Voice(found ? [found] : []);
+}
+
+/** What a game is called: its title, or its id while nobody has translated it. */
+export function titleOf(game: string): string {
+  const voice = voiceOf(game);
+  return voice.knows("title") ? voice.word("title") : game;
+}
+
+/** One line about a game, if there is one. */
+export function taglineOf(game: string): string {
+  const voice = voiceOf(game);
+  return voice.knows("tagline") ? voice.word("tagline") : "";
 }
 
 export function hasVoice(game: string): boolean {

@@ -1,4 +1,5 @@
 import type { GameInfo } from "../gen/protocol";
+import { titleOf } from "../say/locale";
 import type { Voice } from "../say/voice";
 import { Ball } from "../ui/icons";
 
@@ -8,7 +9,7 @@ export function BoxLid({ game, say }: { game: GameInfo; say: Voice }) {
   const least = Math.min(...game.seats);
   return (
     <span class="lid-art">
-      <span class="name">{say.word("title")}</span>
+      <span class="name">{titleOf(game.id)}</span>
       <span class="picture">
         <Ball />
       </span>

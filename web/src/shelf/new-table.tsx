@@ -3,7 +3,7 @@ import { openTable, RefusedRequest } from "../api";
 import type * as wire from "../gen/protocol";
 import { keepKeys, read, write } from "../net/keys";
 import { go } from "../route";
-import { voiceOf } from "../say/locale";
+import { taglineOf, voiceOf } from "../say/locale";
 import { NAME } from "../table/waiting";
 import { Dialog } from "../ui/dialog";
 import { BoxLid } from "./box";
@@ -46,7 +46,7 @@ export function NewTableDialog({ game, close }: Props) {
         <span class="box">
           <BoxLid game={game} say={say} />
         </span>
-        <p>{say.word("tagline")}</p>
+        <p>{taglineOf(game.id)}</p>
       </div>
       <form class="body" onSubmit={open}>
         <div class="head">

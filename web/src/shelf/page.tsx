@@ -3,7 +3,7 @@ import { findTable, listGames } from "../api";
 import type * as wire from "../gen/protocol";
 import { forgetTable, knownTables } from "../net/keys";
 import { go } from "../route";
-import { hasVoice, lang, loadLocale, shelfVoice, voiceOf } from "../say/locale";
+import { hasVoice, lang, loadLocale, shelfVoice, taglineOf, titleOf, voiceOf } from "../say/locale";
 import { LangChoice, ThemeChoice } from "../table/bar";
 import { Rules } from "../table/rules";
 import { Ball, Bunting, Whistle } from "../ui/icons";
@@ -52,14 +52,14 @@ export function ShelfPage() {
         <div class="plank" />
         <div class="tags">
           {ready.map((game) => (
-            <p key={game.id}>{voiceOf(game.id).word("tagline")}</p>
+            <p key={game.id}>{taglineOf(game.id)}</p>
           ))}
         </div>
       </main>
       <footer class="foot">
         {ready.map((game) => (
           <button key={game.id} type="button" class="link" onClick={() => readRules(game.id)}>
-            {say.word("page-rules-of", { title: voiceOf(game.id).word("title") })}
+            {say.word("page-rules-of", { title: titleOf(game.id) })}
           </button>
         ))}
         <span class="sp" />
@@ -110,7 +110,7 @@ function Resume() {
     <section class="resume">
       <Whistle />
       <b>{say.word("page-resume")}</b>
-      <span>{voiceOf(found.game).word("title")}</span>
+      <span>{titleOf(found.game)}</span>
       <span class="sp" />
       <button type="button" class="btn go" onClick={() => go(`/table/${found.table}`)}>
         {say.word("page-resume-go")}

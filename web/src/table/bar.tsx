@@ -1,5 +1,5 @@
 import { go } from "../route";
-import { chooseLang, LANGS, lang } from "../say/locale";
+import { chooseLang, LANGS, lang, titleOf } from "../say/locale";
 import type { Voice } from "../say/voice";
 import { Ball } from "../ui/icons";
 import { chooseTheme, THEMES, theme } from "../ui/theme";
@@ -11,7 +11,7 @@ export function Bar() {
     <header class="bar">
       <Home label={say.word("page-to-shelf")} />
       <div class="where">
-        <h1>{say.word("title")}</h1>
+        <h1>{titleOf(room.game)}</h1>
         <span>{say.word(`page-phase-${room.phase}`, { seats: room.seats.length, number: room.number })}</span>
       </div>
       <span class="sp" />

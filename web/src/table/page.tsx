@@ -6,7 +6,7 @@ import type * as wire from "../gen/protocol";
 import { keepKeys } from "../net/keys";
 import { TableStore } from "../net/table";
 import { go } from "../route";
-import { hasVoice, lang, loadLocale, shelfVoice, voiceOf } from "../say/locale";
+import { hasVoice, lang, loadLocale, shelfVoice, titleOf, voiceOf } from "../say/locale";
 import type { Voice } from "../say/voice";
 import { useKeys } from "../ui/keys";
 import { Bar } from "./bar";
@@ -185,7 +185,7 @@ function gameProps({ store, room, screen, say, drawer }: Scene): GameProps {
 /** The tab says when it is your turn. */
 function useTitle({ room, screen, say }: Scene): void {
   const yours = room.phase === "playing" && isAwaited(screen);
-  const title = say.word("title");
+  const title = titleOf(room.game);
   const text = yours ? `● ${say.word("page-your-turn")} – ${title}` : `${title} – Ludofoot`;
   useEffect(() => {
     document.title = text;
