@@ -38,7 +38,7 @@ ASKS = {
     *(f"ask-{step}" for step in st.STEPS if step not in ("serve", "over")),
 }
 
-# What is put together from parts in a game's own code, and cannot be read off a type. Labels may use fewer words.
+# What is put together from parts in a game's own code, and cannot be read off a type.
 FAMILIES: dict[str, set[str]] = {
     "schuss-und-tor": {
         *ASKS,

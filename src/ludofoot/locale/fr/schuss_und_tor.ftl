@@ -319,8 +319,8 @@ stopper-elfmeter-tormann = un Tormann
 ## On the cards
 
 card-zu = zu
-card-tor = { "Tor!" }
-card-zwei-tore = { "2 Tore!" }
+card-tor = Tor!
+card-zwei-tore = 2 Tore!
 card-freistoss = Freistoss
 card-ecke = Ecke
 card-elfmeter = Elfmeter
