@@ -19,7 +19,7 @@ UNDER_DEVELOPMENT = "LUDOFOOT_GAMES"
 
 @cache
 def find_games() -> dict[str, Game[Any]]:
-    """Every game that is there, by id."""
+    """Every game that is there, by id; a folder without a `GAME` is one that is still being written."""
     folders = [f"ludofoot.games.{found.name}" for found in pkgutil.iter_modules(folder.__path__)]
     modules = [import_module(name) for name in folders]
     modules += [entry.load() for entry in entry_points(group="ludofoot.games")]
