@@ -24,9 +24,8 @@ def find_games() -> dict[str, Game[Any]]:
     modules = [import_module(name) for name in folders]
     modules += [entry.load() for entry in entry_points(group="ludofoot.games")]
     modules += [import_module(name) for name in os.environ.get(UNDER_DEVELOPMENT, "").split(",") if name]
-    return {
-        game.id: game for game in sorted((module.GAME for module in modules), key=lambda game: str(game.id))
-    }
+    found = [module.GAME for module in modules if hasattr(module, "GAME")]
+    return {game.id: game for game in sorted(found, key=lambda game: str(game.id))}
 
 
 def load(game: str) -> Game[Any]:
