@@ -60,9 +60,9 @@ FOLDER = Path(ludofoot.locale.__file__).parent
 
 @pytest.mark.parametrize("path", sorted((FOLDER / "fr").glob("*.ftl")), ids=lambda path: path.name)
 def test_french_is_set_like_a_printed_page(path: Path) -> None:
-    """No-break spaces before : ; ! ? », real apostrophes, no straight quotes. What is printed on cards is German."""
+    """No-break spaces before : ; ! ? », real apostrophes, no straight quotes."""
     for line in path.read_text("utf-8").splitlines():
-        if line.startswith(("#", "card-")):
+        if line.startswith(("#", "card-")):  # what is printed on cards is German
             continue
         text = re.sub(r'\{ "(.?)" \}', r"\1", line.partition(" = ")[2] or line)
         text = re.sub(r"\{[^{}]*\}", "x", text)
