@@ -68,7 +68,7 @@ class Client:
         """A socket that says nothing yet."""
         self.seq, self.closed = 0, 0
         uri = f"ws://{self.server.host}/ws"
-        detour = {"host": "127.0.0.1", "port": self.by_way_of} if self.by_way_of else {}
+        detour: dict[str, Any] = {"host": "127.0.0.1", "port": self.by_way_of} if self.by_way_of else {}
         self.socket = await connect(
             uri, max_size=None, compression=None, proxy=None, close_timeout=1, **detour, **more
         )

@@ -1,0 +1,200 @@
+"""The SQLite file: what it promises, and what it refuses."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import apsw
+import msgspec
+import pytest
+
+from ludofoot.core import entries as log
+from ludofoot.server.sqlite import SCHEMA_VERSION, SqliteStore
+from ludofoot.server.store import (
+    Batch,
+    GameRow,
+    RoomRow,
+    StoreFull,
+    StoreInUse,
+    StoreNewer,
+    TokenRow,
+    Written,
+)
+from tests.server.forgetful import forgetful_disk
+from tests.server.process import bounded, launch
+
+ROOM = RoomRow(
+    code="AAAAA-BBBBB", game="fingers", opened_at=0, decision_ms=0, quick=False, plan=("", ""), options={}
+)
+GAME = GameRow(room=ROOM.code, number=1, secret="ab" * 32, opener=None)
+
+
+def line(n: int, command: str = "", text: str = "") -> Written:
+    return Written(number=1, n=n, entry=log.Ended(at=n, reason=text), command=command)
+
+
+def first_batch() -> Batch:
+    token = TokenRow(hash="h", room=ROOM.code, seat=0)
+    return Batch(room=ROOM.code, opened=ROOM, games=(GAME,), tokens=(token,), entries=(line(0),))
+
+
+def entries(*lines: Written) -> Batch:
+    return Batch(room=ROOM.code, entries=lines)
+
+
+def reopened(path: Path) -> tuple[Written, ...]:
+    store = SqliteStore(path)
+    try:
+        stored = store.load(ROOM.code)
+        return stored.entries if stored else ()
+    finally:
+        store.close()
+
+
+@bounded()
+async def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    store = SqliteStore(path)
+    await store.write(first_batch())
+    await asyncio.gather(*(store.write(entries(line(n, f"c{n}"))) for n in range(1, 40)))
+    stored = store.load(ROOM.code)
+    assert stored is not None
+    assert stored.room == ROOM
+    assert stored.games == (GAME,)
+    assert list(store.rooms()) == [ROOM.code]
+    assert store.load("nobody") is None
+    store.close()
+    assert [(each.n, each.command) for each in reopened(path)] == [
+        (0, ""),
+        *((n, f"c{n}") for n in range(1, 40)),
+    ]
+
+
+@bounded()
+async def test_one_bad_batch_harms_no_other_that_is_committed_with_it(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    await store.write(first_batch())
+    with store.reader_lock:  # the writer gathers them while it waits
+        jobs = [
+            asyncio.create_task(store.write(batch))
+            for batch in (
+                entries(line(1, "same")),
+                entries(line(2, "same")),
+                entries(line(2, "more"), line(0)),
+                entries(line(2, "last")),
+                entries(line(3, "odd", text="\ud800")),
+            )
+        ]
+        await asyncio.sleep(0.05)
+    answers = await asyncio.gather(*jobs, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [
+        type(None),
+        KeyError,
+        KeyError,
+        type(None),
+        UnicodeEncodeError,
+    ]
+    await store.write(entries(line(3, "still alive")))
+    store.close()
+    assert [each.command for each in reopened(tmp_path / "a.sqlite")] == ["", "same", "last", "still alive"]
+
+
+@bounded()
+async def test_when_the_disk_is_full_nothing_of_a_batch_is_stored(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    store = SqliteStore(path)
+    await store.write(first_batch())
+    store.connection.pragma("max_page_count", 1)
+    with pytest.raises(StoreFull):
+        await store.write(entries(line(1), *(line(n, text="x" * 3000) for n in range(2, 20))))
+    store.connection.pragma("max_page_count", 1 << 30)
+    await store.write(entries(line(1, "room again")))
+    store.close()
+    assert [each.command for each in reopened(path)] == ["", "room again"]
+
+
+@bounded()
+@pytest.mark.parametrize("schema_is_new", [True, False])
+async def test_a_second_one_on_the_same_file_is_refused(tmp_path: Path, schema_is_new: bool) -> None:
+    path = tmp_path / "a.sqlite"
+    if not schema_is_new:
+        SqliteStore(path).close()
+    store = SqliteStore(path)
+    with pytest.raises(StoreInUse):
+        SqliteStore(path)
+    await store.write(first_batch())
+    store.close()
+    assert len(reopened(path)) == 1
+
+
+def test_a_file_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite"
+    SqliteStore(path).close()
+    connection = apsw.Connection(str(path))
+    connection.pragma("user_version", SCHEMA_VERSION + 1)
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreNewer):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+
+
+@bounded()
+async def test_finished_rooms_are_forgotten_and_others_kept(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.sqlite")
+    for code, finished in (("old", 10), ("new", 30), ("open", None)):
+        room = msgspec.structs.replace(ROOM, code=code)
+        game = msgspec.structs.replace(GAME, room=code)
+        token = TokenRow(hash=code, room=code, seat=0)
+        opening = Batch(room=code, opened=room, games=(game,), tokens=(token,), entries=(line(0),))
+        await store.write(opening)
+        await store.write(Batch(room=code, finished_at=finished, entries=(line(1),)))
+    assert store.forget_finished(20) == 1
+    assert sorted(store.rooms()) == ["new", "open"]
+    assert store.load("old") is None
+    for table in ("entries", "games", "tokens"):
+        assert store.connection.execute(f"SELECT count(*) FROM {table} WHERE room = 'old'").fetchone() == (0,)
+    store.close()
+
+
+@bounded()
+@pytest.mark.parametrize(("synchronous", "kept"), [("FULL", True), ("NORMAL", False)])
+async def test_what_was_acknowledged_outlives_the_power(tmp_path: Path, synchronous: str, kept: bool) -> None:
+    """Under NORMAL it does not, which shows that the test can tell."""
+    (tmp_path / "disk").mkdir()
+    with forgetful_disk() as disk:
+        store = SqliteStore(tmp_path / "disk" / "a.sqlite", synchronous)
+        await store.write(first_batch())
+        for n in range(1, 30):
+            await store.write(entries(line(n, f"c{n}")))
+        disk.after_power_loss(tmp_path / "left")
+        store.close()
+    left = reopened(tmp_path / "left" / "a.sqlite")
+    assert (len(left) == 30) is kept
+    assert [each.n for each in left] == list(range(len(left)))
+
+
+# ---- as whoever starts a server meets it
+
+
+def test_a_second_server_on_the_same_data_says_so_in_one_line(tmp_path: Path) -> None:
+    first = SqliteStore(tmp_path / "ludofoot.sqlite")
+    second = launch(tmp_path)
+    _, complaint = second.communicate(timeout=30)
+    first.close()
+    assert second.returncode == 1
+    assert complaint.startswith("store-in-use")
+    assert complaint.count("\n") == 1
+
+
+def test_data_of_a_newer_server_are_refused_in_one_line(tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "ludofoot.sqlite").close()
+    connection = apsw.Connection(str(tmp_path / "ludofoot.sqlite"))
+    connection.pragma("user_version", 99)
+    connection.close()
+    ended = launch(tmp_path)
+    _, complaint = ended.communicate(timeout=30)
+    assert ended.returncode == 1
+    assert complaint.startswith("store-newer")
+    assert "99" in complaint
