@@ -23,13 +23,15 @@ export function Bar() {
       <button
         type="button"
         class="ico"
-        aria-label={say.word("page-rules")}
+        aria-keyshortcuts="r"
         onClick={() => {
           drawer.value = { kind: "rules" };
         }}
       >
-        <span class="hide-small">{say.word("page-rules")}</span>
-        <span class="only-small">?</span>
+        <span class="vh-small">{say.word("page-rules")}</span>
+        <span class="only-small" aria-hidden="true">
+          ?
+        </span>
         <kbd>R</kbd>
       </button>
       <button

@@ -22,7 +22,7 @@ export function Dock({ game, props }: Props) {
   const absent = room.seats.findIndex((seat) => seat.present === false && !seat.bot && seat.away_ms !== null);
   const settling = absent >= 0 && absent !== screen.seat && screen.seat >= 0 && room.phase !== "over";
   return (
-    <section class="dock">
+    <section class="dock" aria-label={props.say.word("page-tray")}>
       {settling && !asked ? <Absent absent={absent} /> : !asked && <Idle />}
       {asked && <Decision key={JSON.stringify(asked)} prompt={asked} game={game} props={props} />}
       {!asked && game?.Hand && <game.Hand {...props} />}

@@ -40,7 +40,7 @@ interface FactProps {
 
 function Fact({ field, value, say }: FactProps): ComponentChildren {
   if (!Array.isArray(value)) return <>{plain(field, value, say)}</>;
-  const perSeat = value.length === say.names.length && value.some(Array.isArray);
+  const perSeat = value.length === say.names.length && value.every(isCount);
   return (
     <ul>
       {value.map((item, index) => (
@@ -55,6 +55,11 @@ function Fact({ field, value, say }: FactProps): ComponentChildren {
       ))}
     </ul>
   );
+}
+
+/** A list with a number, a yes or no, or a pile for each seat. */
+function isCount(value: unknown): boolean {
+  return typeof value === "number" || typeof value === "boolean" || Array.isArray(value);
 }
 
 const SEATS = [

@@ -15,7 +15,6 @@ export function Ring({ leftMs, wholeMs, since, label }: Props) {
   const time = useNow(true);
   const left = Math.max(0, leftMs - Math.max(0, time - since));
   const share = wholeMs > 0 ? Math.min(1, left / wholeMs) : 0;
-  const colour = share < 0.25 ? "#C8341E" : "#E3A41B";
   return (
     <svg class="countdown" viewBox="0 0 100 100" role="timer" aria-label={label}>
       <circle cx="50" cy="50" r="40" fill="#FFFBF0" stroke="#CDB98F" stroke-width="14" />
@@ -23,8 +22,8 @@ export function Ring({ leftMs, wholeMs, since, label }: Props) {
         cx="50"
         cy="50"
         r="40"
+        class={share < 0.25 ? "arc low" : "arc"}
         fill="none"
-        stroke={colour}
         stroke-width="14"
         stroke-dasharray={`${LENGTH * share} ${LENGTH}`}
         transform="rotate(-90 50 50)"

@@ -102,6 +102,7 @@ page-no = nein
 
 ## Questions and answers
 
+page-tray = Dein Platz
 page-asked = Du bist dran! { $ask }
 page-wait-others = Warten auf die anderen
 page-wait-for =
@@ -129,7 +130,11 @@ page-choose-some =
         [0] { $count } von höchstens { $most }
        *[other] { $count } gewählt, { $least } bis { $most }
     }
-page-choose-amount = { $least } bis { $most }, in Schritten von { $step }
+page-choose-amount =
+    { $step ->
+        [1] { $least } bis { $most }
+       *[other] { $least } bis { $most }, in Schritten von { $step }
+    }
 page-amount = Zahl
 page-less = Weniger
 page-more = Mehr

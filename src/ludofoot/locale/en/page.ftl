@@ -102,6 +102,7 @@ page-no = no
 
 ## Questions and answers
 
+page-tray = Your place
 page-asked = Your turn! { $ask }
 page-wait-others = Waiting for the others
 page-wait-for = Waiting for { $players }
@@ -125,7 +126,11 @@ page-choose-some =
         [0] { $count } of at most { $most }
        *[other] { $count } chosen, { $least } to { $most }
     }
-page-choose-amount = { $least } to { $most }, in steps of { $step }
+page-choose-amount =
+    { $step ->
+        [1] { $least } to { $most }
+       *[other] { $least } to { $most }, in steps of { $step }
+    }
 page-amount = Number
 page-less = Less
 page-more = More

@@ -102,6 +102,7 @@ page-no = non
 
 ## Questions and answers
 
+page-tray = Ta place
 page-asked = À toi ! { $ask }
 page-wait-others = On attend les autres
 page-wait-for =
@@ -129,7 +130,11 @@ page-choose-some =
         [0] { $count } sur { $most } au plus
        *[other] { $count } choisis, de { $least } à { $most }
     }
-page-choose-amount = de { $least } à { $most }, par pas de { $step }
+page-choose-amount =
+    { $step ->
+        [1] de { $least } à { $most }
+       *[other] de { $least } à { $most }, par pas de { $step }
+    }
 page-amount = Nombre
 page-less = Moins
 page-more = Plus
