@@ -84,7 +84,7 @@ def main(arguments: list[str]) -> int:
     try:
         build() if script == "build" else run(script)
     except Unbuilt as unbuilt:
-        print(f"ludofoot: the page cannot be built: {unbuilt}", file=sys.stderr)
+        print(f"ludofoot, {script} of the page: {unbuilt}", file=sys.stderr)
         return 1
     return 0
 

@@ -9,6 +9,7 @@ export interface Protocol {
   "game-info": GameInfo;
   option: ChoiceOption | NumberOption | SeatOption;
   preview: Preview;
+  replayed: Replayed;
 }
 /**
  * The first message: which table, and the tokens of the seats this client holds there.
@@ -428,4 +429,34 @@ export interface Preview {
   type: "preview";
   refusal?: Refusal | null;
   notes?: Said[];
+}
+/**
+ * A record, replayed and checked.
+ */
+export interface Replayed {
+  game: string;
+  rules: string;
+  seats: number;
+  names: string[];
+  bots: string[];
+  seat: number;
+  frames: ReplayFrame[];
+  outcome: Outcome | null;
+  proof: {
+    [k: string]: unknown;
+  } | null;
+  doubt: Refusal | null;
+}
+/**
+ * One moment of a finished game, as one viewer saw it.
+ */
+export interface ReplayFrame {
+  number: number;
+  at: number;
+  mover: number;
+  view: {
+    [k: string]: unknown;
+  };
+  told: Told[];
+  over: boolean;
 }
