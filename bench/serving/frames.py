@@ -9,6 +9,8 @@ _HANDSHAKE = (
     "Sec-WebSocket-Key: bHVkb2Zvb3QtYmVuY2gtMQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 _FINAL_TEXT = 0x81
+_PING = 0x89
+_PONG = 0x8A
 _MASKED = 0x80
 # A mask is asked of clients; this one changes no byte.
 _NO_MASK = b"\0\0\0\0"
@@ -64,18 +66,22 @@ class Client(asyncio.Protocol):
             start = body + size
             if head == _FINAL_TEXT:
                 self.message(buffer[body:start])
-            # Pings are left unanswered: no run lasts as long as a server waits for a pong.
+            elif head == _PING:
+                self.frame(_PONG, buffer[body:start])
         return start
 
     def send(self, text: bytes) -> None:
         """Sends a text of less than 64 KiB."""
+        self.frame(_FINAL_TEXT, text)
+
+    def frame(self, kind: int, body: bytes) -> None:
         assert self.transport is not None
-        size = len(text)
+        size = len(body)
         if size < _SHORT:
-            head = bytes((_FINAL_TEXT, _MASKED | size))
+            head = bytes((kind, _MASKED | size))
         else:
-            head = bytes((_FINAL_TEXT, _MASKED | _SHORT)) + size.to_bytes(2, "big")
-        self.transport.write(head + _NO_MASK + text)
+            head = bytes((kind, _MASKED | _SHORT)) + size.to_bytes(2, "big")
+        self.transport.write(head + _NO_MASK + body)
 
     def close(self) -> None:
         if self.transport is not None:

@@ -13,12 +13,12 @@ from ludofoot.core.records import Arg, Event, Move, Player, Said, Word
 
 def said_move(move: Move) -> Said:
     """How a choice is offered: message `move-<tag>`."""
-    return Said(f"move-{tag(move)}", dict(arguments(move)))
+    return Said(f"move-{tag(move)}", arguments(move))
 
 
 def said_event(event: Event) -> Said:
     """How an event is told: message `event-<tag>`."""
-    return Said(f"event-{tag(event)}", dict(arguments(event)))
+    return Said(f"event-{tag(event)}", arguments(event))
 
 
 def tag(record: msgspec.Struct) -> str:
@@ -26,23 +26,24 @@ def tag(record: msgspec.Struct) -> str:
     return str(record.__struct_config__.tag)
 
 
-def arguments(record: msgspec.Struct) -> Iterator[tuple[str, Arg]]:
+def arguments(record: msgspec.Struct) -> dict[str, Arg]:
     """The record's fields as arguments of a message."""
-    for name, says in spoken(type(record)).items():
-        yield name, argument(says, getattr(record, name))
+    return {name: argument(says, getattr(record, name)) for name, says in spoken(type(record)).items()}
 
 
 def argument(says: str, value: Any) -> Arg:
     """A field's value as the locale wants it."""
+    if isinstance(value, str):  # most are
+        return Word(f"{says}-{value}") if says and value else value
     if value is None:
         return ""
-    if isinstance(value, tuple | list):
-        return tuple(argument(says, item) for item in value)
+    if isinstance(value, (tuple, list)):
+        return tuple([argument(says, item) for item in value])
     if isinstance(value, bool):
         return str(value).lower()
     if says == "seat":
         return Player(value)
-    return Word(f"{says}-{value}") if says and value != "" else value
+    return Word(f"{says}-{value}") if says else value
 
 
 @cache

@@ -30,7 +30,8 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
         elif self.lets_in(Headers(scope=scope)):
-            await self.app(scope, receive, self.with_headers(send))
+            # A socket has no headers to add once it is open.
+            await self.app(scope, receive, send if scope["type"] == "websocket" else self.with_headers(send))
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008})

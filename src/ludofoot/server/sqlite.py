@@ -46,7 +46,8 @@ decode_entry = msgspec.json.Decoder(AnyEntry).decode
 decode_room = msgspec.json.Decoder(RoomRow).decode
 decode_game = msgspec.json.Decoder(GameRow).decode
 
-Job = tuple[Batch, "asyncio.Future[None]", asyncio.AbstractEventLoop]
+Job = tuple[Batch, "asyncio.Future[None]"]
+Outcome = tuple["asyncio.Future[None]", Exception | None]
 Row = tuple[str, int, int, str | None, bytes]
 
 
@@ -61,6 +62,7 @@ class SqliteStore:
         if most_pages:
             self.connection.pragma("max_page_count", most_pages)
         self.gathered: list[Job] = []
+        self.busy = False
         self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_batches, name="ludofoot-store", daemon=True)
         self.writer.start()
@@ -70,40 +72,52 @@ class SqliteStore:
     async def write(self, batch: Batch) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        if not self.gathered:
-            # Handed over once a turn of the loop: waking the writer costs more than a row.
+        self.gathered.append((batch, done))
+        if not self.busy:
+            # At the end of this turn of the loop: waking the writer costs more than many a row.
+            self.busy = True
             loop.call_soon(self.hand_over)
-        self.gathered.append((batch, done, loop))
         await done
 
     def hand_over(self) -> None:
-        """Gives the writer what this turn of the loop has brought."""
-        gathered, self.gathered = self.gathered, []
-        self.jobs.put(gathered)
+        """Gives the writer, who is idle, what has gathered while it was busy."""
+        jobs = self.gathered[:MOST_IN_ONE_COMMIT]
+        del self.gathered[: len(jobs)]
+        self.busy = bool(jobs)
+        if jobs:
+            self.jobs.put(jobs)
 
     def write_batches(self) -> None:
-        """The one writer: takes what has gathered while it was busy and commits it at once."""
+        """The one writer: commits everything it is given at once."""
         while (jobs := self.jobs.get()) is not None:
-            while len(jobs) < MOST_IN_ONE_COMMIT and not self.jobs.empty():
-                more = self.jobs.get()
-                if more is None:
-                    self.jobs.put(None)
-                    break
-                jobs += more
-            self.commit(jobs)
+            outcomes = self.commit(jobs)
+            for loop in {done.get_loop() for done, _ in outcomes}:
+                mine = [outcome for outcome in outcomes if outcome[0].get_loop() is loop]
+                try:
+                    loop.call_soon_threadsafe(self.answer, mine)
+                except RuntimeError:  # the loop has gone, and whoever waited in it
+                    self.busy = False
 
-    def commit(self, jobs: list[Job]) -> None:
+    def answer(self, outcomes: list[Outcome]) -> None:
+        """Wakes those who wait, in their loop, and lets the writer go on."""
+        self.hand_over()
+        for done, failure in outcomes:
+            if done.cancelled():
+                continue
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
+
+    def commit(self, jobs: list[Job]) -> list[Outcome]:
         """All in one transaction; if that fails, each on its own, so that one cannot harm the others."""
         try:
-            self.commit_together([batch for batch, _, _ in jobs])
+            self.commit_together([batch for batch, _ in jobs])
         except Exception as error:  # the writer must outlive whatever one batch brings
             if len(jobs) > 1:
-                for job in jobs:
-                    self.commit([job])
-            else:
-                answer(jobs, failure_of(error))
-        else:
-            answer(jobs, None)
+                return [outcome for job in jobs for outcome in self.commit([job])]
+            return [(jobs[0][1], failure_of(error))]
+        return [(done, None) for _, done in jobs]
 
     def commit_together(self, batches: list[Batch]) -> None:
         rows = [row for batch in batches for row in rows_of(batch)]
@@ -187,6 +201,7 @@ class SqliteStore:
             self.connection.execute("INSERT OR REPLACE INTO meta VALUES ('alive', ?)", (at,))
 
     def close(self) -> None:
+        self.hand_over()
         self.jobs.put(None)
         self.writer.join()
         self.connection.close()
@@ -251,21 +266,3 @@ def failure_of(error: Exception) -> Exception:
     if isinstance(error, apsw.ConstraintError):
         return KeyError(str(error))
     return StoreFull(str(error)) if isinstance(error, apsw.Error) else error
-
-
-def answer(jobs: list[Job], failure: Exception | None) -> None:
-    """Wakes those who wait, each in its own loop, with one call a loop."""
-    for loop in {loop for _, _, loop in jobs}:
-        mine = [done for _, done, each in jobs if each is loop]
-        loop.call_soon_threadsafe(resolve, mine, failure)
-
-
-def resolve(waiting: list[asyncio.Future[None]], failure: Exception | None) -> None:
-    """In the loop's own thread."""
-    for done in waiting:
-        if done.cancelled():
-            continue
-        if failure is None:
-            done.set_result(None)
-        else:
-            done.set_exception(failure)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from ludofoot.core.cards import gathered, listed, size
 from ludofoot.core.chance import Chance
@@ -44,7 +44,7 @@ def seen_by(position: Position, seat: int) -> STView:
         parry_waives=position.parry_waives,
         step=STEPS[position.step],
         turn=position.turn,
-        hand=faces(position, position.hands.get(seat)),
+        hand=faces(position.deck, position.hands.get(seat)),
         hand_sizes=tuple([size(position.hands.get(each)) for each in range(position.seats)]),
         pile=tuple(map(laid_card, position.laid)),
         asked=asked_name(position.asked),
@@ -55,13 +55,13 @@ def seen_by(position: Position, seat: int) -> STView:
         if position.action_card == NO_CARD
         else ACTIONS[position.deck.action_of(position.action_card)],
         goals=tuple(position.goals()),
-        before=tuple([actions(position, position.before.get(each)) for each in range(position.seats)]),
-        discards=actions(position, position.discards),
+        before=tuple([actions(position.deck, position.before.get(each)) for each in range(position.seats)]),
+        discards=actions(position.deck, position.discards),
         actions_left=size(position.actions),  # ST-10: face down
         undealt=len(position.undealt),
         under=tuple(under_seen(position, seat)),
         known=tuple(known_to(position, seat)),
-        removed=faces(position, position.deck.every & ~position.greens),
+        removed=faces(position.deck, position.deck.every & ~position.greens),
         last_server=None if position.last_server == NOBODY else position.last_server,
         final_attempt=position.final_attempt,
         extra_time=position.extra_time,
@@ -69,14 +69,17 @@ def seen_by(position: Position, seat: int) -> STView:
     )
 
 
-def faces(position: Position, cards: int) -> tuple[FaceText, ...]:
+# Kept for a while: from one view to the next few of these sets change.
+@lru_cache(maxsize=4096)
+def faces(deck: Deck, cards: int) -> tuple[FaceText, ...]:
     """The faces of green cards, in the order of ST-D1."""
-    return tuple([FACES[face] for face in position.faces(cards)])
+    return tuple([FACES[deck.face_of(card)] for card in listed(cards)])
 
 
-def actions(position: Position, cards: int) -> tuple[ActionText, ...]:
+@lru_cache(maxsize=4096)
+def actions(deck: Deck, cards: int) -> tuple[ActionText, ...]:
     """The faces of action cards."""
-    return tuple([ACTIONS[kind] for kind in position.kinds(cards)])
+    return tuple([ACTIONS[deck.action_of(card)] for card in listed(cards)])
 
 
 @cache
