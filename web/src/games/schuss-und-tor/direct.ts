@@ -73,6 +73,8 @@ class Film {
   rest(): void {
     const { shown, stage } = this;
     if (shown && stage.view.action !== shown) this.carry(shown, "discards");
+    // The result comes when everything has been seen.
+    if (stage.view.step === "over") stage.air.hide(document.querySelector(".mat > .result"), this.time);
   }
 
   private spot(name: string): Box | undefined {

@@ -64,6 +64,7 @@ function Laid({ index, under, art }: LaidProps) {
 /** Left the action cards, right what was not dealt. */
 export function Piles({ view, say, children }: Around) {
   const last = view.discards.at(-1);
+  const under = view.discards.at(-2);
   return (
     <div class="mid">
       {children}
@@ -72,6 +73,7 @@ export function Piles({ view, say, children }: Around) {
         {last && (
           <div data-spot="discards" class="pilebox">
             <div class={view.discards.length > 1 ? "pile" : "pile single"}>
+              {under && <Art id={`action-${under}`} look="under" />}
               <Art id={`action-${last}`} />
             </div>
             <span class="cap">
@@ -99,7 +101,9 @@ interface PileProps extends Pick<TableProps, "say"> {
 function Pile({ spot, art, count, label, say }: PileProps) {
   return (
     <div data-spot={spot} class="pilebox">
-      <div class={count > 1 ? "pile" : count === 1 ? "pile single" : "pile none"}>{<Art id={art} />}</div>
+      <div class={count > 1 ? "pile" : count === 1 ? "pile single" : "pile none"}>
+        <Art id={art} />
+      </div>
       <span class="cap">
         <b>{count}</b> {say.word(label, { count })}
       </span>

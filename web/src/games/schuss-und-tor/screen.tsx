@@ -42,7 +42,7 @@ function Others({ places, ...props }: TableProps & { places: Places }) {
   return (
     <div class="others">
       <Opponent {...props} seat={left} side="left" />
-      {top !== undefined && <Opponent {...props} seat={top} side="top" />}
+      {top !== undefined && <Opponent {...props} seat={top} side="across" />}
       {right !== undefined && <Opponent {...props} seat={right} side="right" />}
     </div>
   );

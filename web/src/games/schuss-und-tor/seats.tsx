@@ -6,7 +6,7 @@ import type { TableProps } from "./screen";
 type SeatProps = TableProps & { seat: number };
 
 /** Somebody else: the badge, a back for each card in hand, and the goals face up. */
-export function Opponent({ side, ...props }: SeatProps & { side: "left" | "top" | "right" }) {
+export function Opponent({ side, ...props }: SeatProps & { side: "left" | "across" | "right" }) {
   const { view, seat } = props;
   const count = view.hand_sizes[seat] ?? 0;
   return (
