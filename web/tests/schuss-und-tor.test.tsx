@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Hand } from "../src/games/schuss-und-tor/hand";
+import {
+  type Face,
+  giverOf,
+  laysOf,
+  NAMES,
+  offersOf,
+  perRow,
+  placesFor,
+  stopperOf,
+  type View,
+} from "../src/games/schuss-und-tor/model";
+import type { Prompt, Screen } from "../src/gen/protocol";
+import type { Move } from "../src/net/table";
+import { bundleOf } from "../src/say/locale";
+import { Voice } from "../src/say/voice";
+
+const words = readFileSync("../src/ludofoot/locale/en/schuss_und_tor.ftl", "utf-8");
+const say = new Voice([bundleOf("en", words)], ["Zoe", "Lina", "Bruno"], 0);
+const place = document.createElement("div");
+document.body.append(place);
+
+const lay = (face: Face, call: string | null = null): Move => ({ type: "lay", face, call });
+
+function prompted(moves: readonly Move[]): Prompt {
+  const items = moves.map((value) => ({ value, label: { code: "move-lay" } }));
+  return { ask: { code: "ask" }, clause: "ST-20", pace: "turn", form: { type: "choose", items } };
+}
+
+function screenOf(hand: readonly Face[], moves: readonly Move[]): Screen {
+  const view = { type: "schuss-und-tor", seat: 0, seats: 3, hand, pile: [] } as unknown as View;
+  return { seat: 0, view: { ...view }, prompts: moves.length > 0 ? [prompted(moves)] : [] };
+}
+
+describe("where everybody sits", () => {
+  test("whoever plays next sits on the left", () => {
+    expect(placesFor(2, 1)).toEqual({ own: 1, left: 0, top: undefined, right: undefined });
+    expect(placesFor(3, 0)).toEqual({ own: 0, left: 1, top: undefined, right: 2 });
+    expect(placesFor(4, 2)).toEqual({ own: 2, left: 3, top: 0, right: 1 });
+  });
+
+  test("a spectator looks from the first seat", () => {
+    expect(placesFor(3, -2)).toEqual(placesFor(3, 0));
+  });
+});
+
+test("what may be laid is what the prompt lists", () => {
+  const calls = NAMES.map((name) => lay("bomber", name));
+  const offers = offersOf(screenOf(["max-luigi", "bomber"], [lay("max-luigi"), ...calls, { type: "pass" }]));
+  expect(laysOf(offers, "max-luigi").map(({ move }) => move)).toEqual([lay("max-luigi")]);
+  expect(laysOf(offers, "bomber")).toHaveLength(5);
+  expect(laysOf(offers, "tormann")).toEqual([]);
+});
+
+test("ten cards lie in two rows on a phone", () => {
+  expect([1, 9, 10, 11].map(perRow)).toEqual([1, 9, 5, 6]);
+});
+
+test("a shot names whoever can stop it", () => {
+  expect(stopperOf("tor-otto")).toBe("otto");
+  expect(stopperOf("freistoss-tormann")).toBe("tormann");
+  expect(stopperOf("ecke-bomber")).toBe("bomber");
+  expect(stopperOf("tor")).toBeUndefined();
+  expect(giverOf("willi-max")).toBe("willi");
+  expect(giverOf("tormann")).toBeUndefined();
+});
+
+describe("the hand", () => {
+  const sent: Move[] = [];
+
+  beforeEach(() => {
+    sent.length = 0;
+    vi.stubGlobal("fetch", async () => new Response("<svg></svg>"));
+    HTMLElement.prototype.animate ??= vi.fn();
+  });
+
+  afterEach(() => {
+    render(null, place);
+    vi.unstubAllGlobals();
+  });
+
+  async function hold(screen: Screen, busy = false) {
+    const nothing = async () => undefined;
+    const room = { seats: [] } as never;
+    const common = { room, screens: [screen], say, preview: nothing, explain: () => undefined };
+    await act(() => {
+      render(<Hand {...common} screen={screen} busy={busy} act={(move) => sent.push(move)} />, place);
+    });
+    // The drawings come first.
+    await vi.waitFor(() => expect(place.querySelector(".st-hand")).not.toBeNull());
+    return [...place.querySelectorAll<HTMLElement>(".card")];
+  }
+
+  const press = (key: string) =>
+    act(() => {
+      dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
+    });
+
+  test("each card has a sentence", async () => {
+    const cards = await hold(screenOf(["fritz-otto", "max-luigi"], [lay("max-luigi"), { type: "pass" }]));
+    expect(cards.map((card) => card.getAttribute("aria-label"))).toEqual([
+      "Fritz passes to Otto, not playable now, 1 of 2",
+      "Max passes to Luigi, playable, 2 of 2",
+    ]);
+    expect(cards.map((card) => card.getAttribute("aria-disabled"))).toEqual(["true", "false"]);
+  });
+
+  test("a tap plays; a card that does not fit is sent all the same, to be told why", async () => {
+    const cards = await hold(screenOf(["fritz-otto", "max-luigi"], [lay("max-luigi"), { type: "pass" }]));
+    await act(() => cards[1]?.click());
+    await act(() => cards[0]?.click());
+    expect(sent).toEqual([lay("max-luigi"), lay("fritz-otto")]);
+  });
+
+  test("out of turn, and while a move is on its way, nothing is sent", async () => {
+    const waiting = await hold(screenOf(["fritz-otto"], []));
+    await act(() => waiting[0]?.click());
+    const busy = await hold(screenOf(["fritz-otto"], [lay("fritz-otto")]), true);
+    await act(() => busy[0]?.click());
+    expect(sent).toEqual([]);
+  });
+
+  test("a Bomber asks whom to call; Esc takes it back", async () => {
+    const calls = NAMES.map((name) => lay("bomber", name));
+    await hold(screenOf(["fritz-otto", "bomber"], calls));
+    await press("2");
+    expect(place.querySelectorAll(".calls button")).toHaveLength(5);
+    await press("Escape");
+    expect(place.querySelector(".calls")).toBeNull();
+    await press("2");
+    await press("3");
+    expect(sent).toEqual([lay("bomber", "otto")]);
+  });
+
+  test("arrows go along the hand, digits play", async () => {
+    const cards = await hold(screenOf(["fritz-otto", "max-luigi"], [lay("fritz-otto"), lay("max-luigi")]));
+    cards[0]?.focus();
+    await press("ArrowLeft");
+    expect(document.activeElement).toBe(cards[1]);
+    await press("1");
+    expect(sent).toEqual([lay("fritz-otto")]);
+  });
+
+  test("digits are left to other choices when no card is asked for", async () => {
+    await hold(screenOf(["fritz-otto"], [{ type: "keep" }, { type: "decline" }]));
+    const event = new KeyboardEvent("keydown", { key: "1", cancelable: true });
+    dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(sent).toEqual([]);
+  });
+});
