@@ -167,6 +167,30 @@ test("for another game a new salt is promised", () => {
   expect(ready.commitment).toBe(promiseOf(readKeys("ABCD").seats[0]?.salt ?? ""));
 });
 
+test("two tabs of one player promise the same salt", () => {
+  const kept = room({ number: 2, phase: "waiting", seats: [{ kind: "person", committed: false }] });
+  const first = start().open();
+  first.answer(update(1, { room: kept }));
+  store.stop();
+  sessionStorage.clear();
+  const second = start().open();
+  second.answer(update(1, { room: kept }));
+  expect(second.last().commitment).toBe(first.last().commitment);
+});
+
+test("a seat that was refused is not asked for again and again", () => {
+  keepKeys("ABCD", (keys) => {
+    keys.mine = { 0: "Jo" };
+  });
+  const socket = start().open();
+  const free = room({ phase: "waiting", seats: [{ kind: "free" }] });
+  socket.answer(update(1, { room: free, screens: [{ seat: -2 }] }));
+  const refusal = { type: "refusal" as const, code: "seat-taken" };
+  socket.answer({ type: "refused", id: String(socket.last().id), refusal });
+  socket.answer(update(2, { room: free, screens: [{ seat: -2 }] }));
+  expect(socket.types().filter((type) => type === "sit")).toHaveLength(1);
+});
+
 test("another game begins with an empty sheet", () => {
   const socket = start().open();
   socket.answer(update(1, { screens: [{ seat: 0, told: [told("old")] }] }));

@@ -6,6 +6,8 @@
 export interface SeatKey {
   token?: string;
   salt?: string;
+  /** The start (by the table's own promise) that the salt is meant for. */
+  start?: string;
 }
 
 export interface TableKeys {

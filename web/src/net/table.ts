@@ -29,7 +29,8 @@ export class TableStore {
   readonly keys = signal(readKeys(""));
   readonly outbox: Outbox;
   readonly line: Connection;
-  private opened = new Map<number, string>();
+  /** What was already sent by itself, as "type seat start": once each, whatever becomes of it. */
+  private answered = new Set<string>();
 
   /** The seats of this browser. */
   readonly mine = computed(() => this.screens.value.map((screen) => screen.seat).filter((seat) => seat >= 0));
@@ -119,36 +120,42 @@ export class TableStore {
     for (const seat of this.mine.value) {
       const info = room.seats[seat];
       if (info?.kind === "person" && info.committed === false) this.promiseAgain(seat);
-      else if (room.phase === "salts") this.openSalt(seat, room.commitment);
+      else if (room.phase === "salts") this.openSalt(seat);
     }
   }
 
   private takeSeats(room: wire.Room): void {
     for (const [text, name] of Object.entries(this.keys.value.mine ?? {})) {
       const seat = Number(text);
-      if (room.seats[seat]?.kind === "free" && !this.outbox.holds("sit", seat)) this.sit(seat, name);
+      if (room.seats[seat]?.kind === "free" && this.isFirst("sit", seat)) this.sit(seat, name);
     }
   }
 
   private promiseAgain(seat: number): void {
-    if (this.outbox.holds("ready", seat)) return;
-    this.order({ type: "ready", seat, commitment: this.promise(seat) });
+    if (this.isFirst("ready", seat)) this.order({ type: "ready", seat, commitment: this.promise(seat) });
   }
 
-  /** Once for each start; after a reload again, which the table does not mind. */
-  private openSalt(seat: number, start: string): void {
+  /** After a reload it is sent again, which the table does not mind. */
+  private openSalt(seat: number): void {
     const salt = readKeys(this.table).seats[seat]?.salt;
-    if (!salt || this.opened.get(seat) === start || this.outbox.holds("salt", seat)) return;
-    this.opened.set(seat, start);
-    this.order({ type: "salt", seat, salt });
+    if (salt && this.isFirst("salt", seat)) this.order({ type: "salt", seat, salt });
   }
 
+  private isFirst(type: Command["type"], seat: number): boolean {
+    const sent = `${type} ${seat} ${this.room.value?.commitment}`;
+    if (this.answered.has(sent) || this.outbox.holds(type, seat)) return false;
+    this.answered.add(sent);
+    return true;
+  }
+
+  /** One salt for each start, also if two tabs of one player are asked for it. */
   private promise(seat: number): string {
-    const salt = randomHex(32);
+    const start = this.room.value?.commitment ?? "";
     this.keys.value = keepKeys(this.table, (keys) => {
-      seatKey(keys, seat).salt = salt;
+      const key = seatKey(keys, seat);
+      if (key.start !== start || !key.salt) Object.assign(key, { salt: randomHex(32), start });
     });
-    return promiseOf(salt);
+    return promiseOf(this.keys.value.seats[seat]?.salt ?? "");
   }
 }
 
