@@ -19,7 +19,8 @@ from ludofoot.core.sink import Telltale
 from ludofoot.games.schuss_und_tor import GAME
 from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES, Lay, STMove, STView
 from ludofoot.games.schuss_und_tor.rules.codes import code_of
-from ludofoot.games.schuss_und_tor.rules.play import SEATS_AT_MOST, SchussUndTor, asked_after, greens_for
+from ludofoot.games.schuss_und_tor.rules.ending import greens_for
+from ludofoot.games.schuss_und_tor.rules.play import SEATS_AT_MOST, SchussUndTor, asked_after
 from ludofoot.games.schuss_und_tor.rules.position import FRESH
 
 DECK = GAME.deck

@@ -152,7 +152,7 @@ def test_a_box_of_ones_own_with_other_pairs_is_played() -> None:
     """The 5 x 5 square is inferred: whoever owns the cards may know better."""
     box = BOX.replace("otto = [1, 1, 1, 1, 1]", "otto = [5, 0, 0, 0, 0]")
     for seed in range(20):
-        state = GAME.begin(Setup(4, box=box), FastChance(seed))
+        state = GAME.boxed(box).start(Setup(4, box=box), FastChance(seed))
         held = Counter(FACES[face] for seat in range(4) for face in state.faces(state.hands.get(seat)))
         assert held["otto-fritz"] >= 4
         assert not held["otto-max"]

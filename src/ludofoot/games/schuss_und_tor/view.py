@@ -22,7 +22,8 @@ from ludofoot.games.schuss_und_tor.records import (
 )
 from ludofoot.games.schuss_und_tor.rules.codes import FIRST_BOMBER_LAY
 from ludofoot.games.schuss_und_tor.rules.deck import FACE_NUMBERS, NAME_COUNT, Deck
-from ludofoot.games.schuss_und_tor.rules.play import SEATS_AT_MOST, SchussUndTor, greens_for
+from ludofoot.games.schuss_und_tor.rules.ending import greens_for
+from ludofoot.games.schuss_und_tor.rules.play import SEATS_AT_MOST, SchussUndTor
 from ludofoot.games.schuss_und_tor.rules.position import (
     CALLED,
     FRESH,
