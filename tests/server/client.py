@@ -64,13 +64,20 @@ class Client:
         await self.until(lambda: self.updates > before or bool(self.nameless) or bool(self.closed))
         return self
 
-    async def line(self, **more: Any) -> None:
-        """A socket that says nothing yet."""
+    async def line(self, host: str = "", **more: Any) -> None:
+        """A socket that says nothing yet; `host` is what it says the server is called."""
         self.seq, self.closed = 0, 0
-        uri = f"ws://{self.server.host}/ws"
-        detour: dict[str, Any] = {"host": "127.0.0.1", "port": self.by_way_of} if self.by_way_of else {}
+        uri = f"ws://{host or self.server.host}/ws"
+        port = self.by_way_of or int(self.server.host.rpartition(":")[2])
         self.socket = await connect(
-            uri, max_size=None, compression=None, proxy=None, close_timeout=1, **detour, **more
+            uri,
+            host="127.0.0.1",
+            port=port,
+            max_size=None,
+            compression=None,
+            proxy=None,
+            close_timeout=1,
+            **more,
         )
         self.reader = asyncio.create_task(self.read(self.socket))
 

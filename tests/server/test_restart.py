@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 
+from ludofoot.core.records import Said
 from ludofoot.wire import answers as wire
 from tests.server.client import Client, at_table, seated
 from tests.server.process import Server, bounded, serving
@@ -112,9 +113,7 @@ async def test_a_full_disk_is_told_to_all_and_play_goes_on_afterwards(tmp_path: 
         for client in clients:
             await client.until(lambda client=client: client.now().notice is not None)  # type: ignore[misc]
         views = [client.screens[client.seats[0]].view for client in clients]
-        assert [client.now().notice.code for client in clients if client.now().notice] == [
-            "notice-store-full"
-        ] * 2
+        assert [client.now().notice for client in clients] == [Said("notice-store-full")] * 2
         assert (await open_table(server)).status_code == 429
         async with at_table(server, clients[0].table) as late:
             assert late.now().notice is not None, "whoever comes now is told as well"
