@@ -9,6 +9,8 @@ export interface Stage {
   spots: ReadonlyMap<string, Box>;
   before: ReadonlyMap<string, Box>;
   tapped: Box | undefined;
+  /** Who was about to shoot before this. */
+  shooter: number | undefined;
   view: View;
   viewer: number;
   say: Voice;
@@ -149,9 +151,9 @@ class Film {
   private save(action: Action): void {
     const { air, say } = this.stage;
     const centre = this.centre();
-    const shooter = this.spot("actions");
-    if (shooter && centre) {
-      const shot = { from: shooter, centre, at: this.time, shout: say.word("screen-saved"), hero: undefined };
+    const from = this.spot(`fan-${this.stage.shooter}`) ?? this.spot("actions");
+    if (from && centre) {
+      const shot = { from, centre, at: this.time, shout: say.word("screen-saved"), hero: undefined };
       saveScene(air, shot, SAVE_MS);
     }
     this.time += SAVE_MS;

@@ -35,7 +35,7 @@ export function useMotion(
   say: Voice,
 ): void {
   const seen = useRef({ seat: screen.seat, told: -1 });
-  const before = useRef<ReadonlyMap<string, Box>>(new Map());
+  const before = useRef<{ spots: ReadonlyMap<string, Box>; shooter?: number }>({ spots: new Map() });
   useLayoutEffect(() => {
     const table = pitch.current;
     const count = (screen.told ?? []).length;
@@ -45,12 +45,13 @@ export function useMotion(
     if (table && events.length > 0 && !document.hidden) {
       if (still()) fade(table);
       else {
-        direct(events, { air, spots, before: before.current, tapped, view, viewer: screen.seat, say });
+        const { spots: then, shooter } = before.current;
+        direct(events, { air, spots, before: then, tapped, shooter, view, viewer: screen.seat, say });
         air.fit();
       }
       tapped = undefined;
     }
-    before.current = spots;
+    before.current = { spots, ...(view.shooter === null ? {} : { shooter: view.shooter }) };
   });
   useLayoutEffect(() => {
     const skip = () => air.clear();
