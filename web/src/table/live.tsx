@@ -3,12 +3,12 @@ import { useScene } from "./scene";
 
 /** Sentences for screen readers: what happened, politely; "your turn" and refusals, at once. */
 export function Live() {
-  const { screen, say, store } = useScene();
+  const { room, screen, say, store } = useScene();
   const told = screen.told ?? [];
   const seen = useRef(told.length);
   const fresh = told.slice(Math.min(seen.current, told.length)).map((line) => say.say(line.said));
   seen.current = told.length;
-  const asked = (screen.prompts ?? []).find((prompt) => prompt.pace !== "open");
+  const asked = room.phase === "playing" && screen.prompts?.find((prompt) => prompt.pace !== "open");
   const refusal = store.refusal.value;
   return (
     <div class="vh">

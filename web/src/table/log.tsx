@@ -3,9 +3,9 @@ import { useScene } from "./scene";
 
 /** The match sheet: newest first. */
 export function Log() {
-  const { screen, say, drawer } = useScene();
+  const { room, screen, say, drawer } = useScene();
   const told = [...(screen.told ?? [])].reverse();
-  const asked = (screen.prompts ?? []).find((prompt) => prompt.pace !== "open");
+  const asked = room.phase === "playing" && screen.prompts?.find((prompt) => prompt.pace !== "open");
   return (
     <ol class="log">
       {asked && <li class="now">{say.word("page-asked", { ask: asked.ask })}</li>}

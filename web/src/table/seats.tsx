@@ -55,6 +55,7 @@ export function Seat({ seat }: { seat: number }) {
 }
 
 function isTurn(scene: Scene, seat: number): boolean {
+  if (scene.room.phase !== "playing") return false;
   const own = scene.store.screens.value.find((screen) => screen.seat === seat);
   return own ? isAwaited(own) : awaitedSeats(scene.room, scene.screen).includes(seat);
 }
@@ -66,7 +67,7 @@ function Status({ seat, info }: { seat: number; info: SeatInfo }) {
   const time = useNow(away && info.away_ms !== null);
   if (away && !info.bot) {
     const left = Math.ceil(Math.max(0, (info.away_ms ?? 0) - (time - store.heard.value)) / 1000);
-    return <span class="status">▲ {say.word("page-away", { seconds: left })}</span>;
+    return <span class="status">▲ {say.word(left > 0 ? "page-away" : "page-gone", { seconds: left })}</span>;
   }
   const count = cards(scene, seat);
   return (

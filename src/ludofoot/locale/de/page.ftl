@@ -95,6 +95,7 @@ page-your-turn = du bist dran
 page-to-play = ist dran
 page-thinks = überlegt
 page-away = weg, kommt zurück? { $seconds } s
+page-gone = weg
 page-clock = Restliche Zeit
 page-of-player = { $player }: { $text }
 page-yes = ja

@@ -95,6 +95,7 @@ page-your-turn = your turn
 page-to-play = to play
 page-thinks = thinking
 page-away = away, coming back? { $seconds } s
+page-gone = away
 page-clock = Time left
 page-of-player = { $player }: { $text }
 page-yes = yes

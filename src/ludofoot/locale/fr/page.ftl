@@ -95,6 +95,7 @@ page-your-turn = à toi
 page-to-play = à son tour
 page-thinks = réfléchit
 page-away = absent, revient ? { $seconds } s
+page-gone = absent
 page-clock = Temps restant
 page-of-player = { $player } : { $text }
 page-yes = oui
