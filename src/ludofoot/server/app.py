@@ -14,7 +14,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
 
 from ludofoot.core.record import LARGEST, record_of, write_record
 from ludofoot.core.records import SPECTATOR, Refusal, Refused
@@ -23,7 +22,7 @@ from ludofoot.server.guard import Guard
 from ludofoot.server.hub import Hub
 from ludofoot.server.limits import Limits
 from ludofoot.server.replays import branch, read_upload, replayed
-from ludofoot.server.sockets import SocketSession
+from ludofoot.server.sockets import Door
 from ludofoot.server.store import Store
 from ludofoot.server.telling import phase_of
 from ludofoot.wire.answers import Opened
@@ -91,11 +90,6 @@ class Server:
         room, token = await branch(self.hub, record, number, seat, address_of(request))
         return page.json(Opened(room.row.code, self.link(room.row.code), token), 201)
 
-    async def socket(self, websocket: WebSocket) -> None:
-        """One client at one table."""
-        address = websocket.client.host if websocket.client else ""
-        await SocketSession(self.hub, websocket, address).serve()
-
 
 def number_in(request: Request, name: str, default: int) -> int:
     """A number in the address of a request; raises `Refused`."""
@@ -161,7 +155,7 @@ def make_app(
         Route("/api/tables/{code}", server.table),
         Route("/api/tables/{code}/qr.svg", server.qr),
         Route("/api/tables/{code}/record", server.record),
-        WebSocketRoute("/ws", server.socket),
+        WebSocketRoute("/ws", Door(hub)),
     ]
     app = Starlette(
         routes=routes,

@@ -31,7 +31,7 @@ class Connection:
         self.last_sent = b""
         self.closed_with = 0
         self.waiting: deque[str] = deque()
-        self.wake = asyncio.Event()
+        self.wanted: asyncio.Future[None] | None = None
         self.on_close: Callable[[], object] = lambda: None
 
     def viewers(self) -> tuple[int, ...]:
@@ -44,7 +44,7 @@ class Connection:
             self.close(TOO_SLOW)
         if not self.closed_with:
             self.waiting.append(data.decode())
-            self.wake.set()
+            self.wake()
 
     def answer(self, answer: Answer) -> None:
         """Sends an answer that has no number."""
@@ -62,4 +62,14 @@ class Connection:
         """Nothing more is sent; the socket is closed with this code."""
         self.closed_with = self.closed_with or code
         self.on_close()
-        self.wake.set()
+        self.wake()
+
+    def wake(self) -> None:
+        """There is something to do for whoever waits for it."""
+        if self.wanted is not None and not self.wanted.done():
+            self.wanted.set_result(None)
+
+    def something(self) -> asyncio.Future[None]:
+        """Done when there is something to send, or nothing more will be."""
+        self.wanted = asyncio.get_running_loop().create_future()
+        return self.wanted

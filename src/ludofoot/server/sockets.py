@@ -7,7 +7,7 @@ import contextlib
 import time
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
 
 from ludofoot.core.records import Refusal, Refused
 from ludofoot.server.connection import TRY_LATER, Connection
@@ -24,12 +24,26 @@ BINARY = ""
 """What a message without text says."""
 
 
-class SocketSession:
-    """One client from its first message to its last."""
+class Door:
+    """Where clients come in, each for one table."""
 
-    def __init__(self, hub: Hub, websocket: WebSocket, address: str) -> None:
+    def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.websocket = websocket
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await SocketSession(self.hub, scope, receive, send).serve()
+
+
+class SocketSession:
+    """One client from its first message to its last, on plain ASGI: what wraps a message costs time."""
+
+    def __init__(self, hub: Hub, scope: Scope, receive: Receive, send: Send) -> None:
+        self.hub = hub
+        self.receive = receive
+        self.send = send
+        self.there = True
+        """Whether the other end has not closed yet."""
+        address = scope["client"][0] if scope.get("client") else ""
         self.connection = Connection(address, hub.limits.waiting_messages)
         self.room: TableRoom | None = None
         self.bucket = Bucket(hub.limits.messages_a_second, hub.limits.messages_at_once, time.monotonic())
@@ -37,9 +51,10 @@ class SocketSession:
 
     async def serve(self) -> None:
         """Until either side has had enough."""
-        await self.websocket.accept()
+        await self.receive()
+        await self.send({"type": "websocket.accept"})
         if not self.hub.admit(self.connection):
-            await self.websocket.close(TRY_LATER)
+            await self.send({"type": "websocket.close", "code": TRY_LATER})
             return
         reader = asyncio.create_task(self.read())
         writer = asyncio.create_task(self.write())
@@ -56,17 +71,15 @@ class SocketSession:
     async def read(self) -> None:
         """Takes messages as they come, as long as they come at a bearable rate."""
         while not self.connection.closed_with:
-            try:
-                message = await self.websocket.receive_text()
-            except KeyError:
-                message = BINARY
-            except (WebSocketDisconnect, RuntimeError):
+            message = await self.receive()
+            if message["type"] != "websocket.receive":
+                self.there = False
                 return
             if not self.bucket.take(time.monotonic()):
                 self.connection.refuse("", Refusal("too-fast"))
                 self.connection.close(TOO_MUCH)
                 return
-            await self.take(message)
+            await self.take(message.get("text") or BINARY)
 
     async def take(self, message: str) -> None:
         """One message: strictly decoded, then put in line at its table."""
@@ -101,16 +114,12 @@ class SocketSession:
     async def write(self) -> None:
         """Sends what waits, in order."""
         connection = self.connection
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        with contextlib.suppress(RuntimeError, OSError):
             while True:
                 while connection.waiting:
-                    await self.websocket.send(
-                        {"type": "websocket.send", "text": connection.waiting.popleft()}
-                    )
+                    await self.send({"type": "websocket.send", "text": connection.waiting.popleft()})
                 if connection.closed_with:
                     break
-                connection.wake.clear()
-                if not connection.waiting and not connection.closed_with:
-                    await connection.wake.wait()
-            if self.websocket.application_state is WebSocketState.CONNECTED:
-                await self.websocket.close(connection.closed_with)
+                await connection.something()
+            if self.there:
+                await self.send({"type": "websocket.close", "code": connection.closed_with})
