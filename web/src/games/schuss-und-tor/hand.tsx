@@ -80,7 +80,7 @@ export function Hand(props: GameProps) {
     const key = choiceKey(index);
     return (
       <button
-        key={`${face}-${hand.indexOf(face) === index ? 0 : 1}`}
+        key={`${face}-${index - hand.indexOf(face)}`}
         type="button"
         class={`card ${look} ${calling === index ? "picked" : ""}`}
         aria-disabled={!legal}
@@ -91,7 +91,7 @@ export function Hand(props: GameProps) {
         onClick={() => play(index)}
       >
         <Art id={`face-${face}`} />
-        {key && <kbd>{key}</kbd>}
+        {key && <span class="key" data-key={key} />}
       </button>
     );
   }
