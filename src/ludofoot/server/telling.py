@@ -114,6 +114,7 @@ def room_info(room: TableRoom) -> Room:
         phase=phase_of(room),
         setup=table.setup or room.setup(),
         seats=tuple(seat_info(room, seat) for seat in range(table.seats)),
+        awaited=tuple(room.awaited()),
         watchers=sum(not connection.seats for connection in room.connections),
         commitment=table.promises.commitment,
         secret=table.promises.secret,

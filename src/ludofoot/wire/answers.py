@@ -53,6 +53,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     phase: Phase
     setup: Setup
     seats: tuple[SeatInfo, ...]
+    awaited: tuple[int, ...]
+    """Whom the game waits for."""
     watchers: int
     commitment: str
     """The hash of the table's secret, published before the first seat was taken."""

@@ -147,6 +147,7 @@ export interface Room {
   phase: "over" | "paused" | "playing" | "salts" | "waiting";
   setup: Setup;
   seats: SeatInfo[];
+  awaited: number[];
   watchers: number;
   commitment: string;
   secret?: string;
