@@ -87,10 +87,10 @@ class Crowd:
         self.gauge.reset()
         begun, spent = perf_counter(), processor_seconds(self.pid)
         await asyncio.sleep(seconds)
-        moves, sizes = self.gauge.acknowledged, self.gauge.sizes()
+        moves, commands, sizes = self.gauge.acknowledged, self.gauge.commands, self.gauge.sizes()
         spent, took = processor_seconds(self.pid) - spent, perf_counter() - begun
         await self.rest()
-        return {"moves": moves, "seconds": took, "processor": spent, "sizes": sizes}
+        return {"moves": moves, "commands": commands, "seconds": took, "processor": spent, "sizes": sizes}
 
     async def pace(self, seconds: float, a_second: float, seed: int) -> dict[str, Any]:
         """Each table makes so many moves a second, at moments of its own."""

@@ -61,6 +61,8 @@ class Gauge:
 
     def reset(self) -> None:
         self.acknowledged = 0
+        self.commands = 0
+        """Everything acknowledged: moves, and between games salts and rematches too."""
         self.waits: list[float] = []
         self.sent_bytes = 0
         self.sent = 0
@@ -69,13 +71,12 @@ class Gauge:
         self.updates = 0
 
     def sizes(self) -> dict[str, float]:
-        """Mean sizes of what travels for one move, and how many updates it brings."""
-        moves = max(1, self.acknowledged)
+        """Mean sizes of what travels for one move, and how many updates a command brings."""
         return {
             "move": self.sent_bytes / max(1, self.sent),
-            "ack": self.ack_bytes / moves,
+            "ack": self.ack_bytes / max(1, self.acknowledged),
             "update": self.update_bytes / max(1, self.updates),
-            "updates": self.updates / moves,
+            "updates": self.updates / max(1, self.commands),
         }
 
 
@@ -114,6 +115,7 @@ class Player(Client):
         gauge = self.gauge
         gauge.waits.append(time.perf_counter() - self.answered_at)
         gauge.acknowledged += 1
+        gauge.commands += 1
         gauge.ack_bytes += size
 
     def updated(self, size: int) -> None:
@@ -159,6 +161,8 @@ class GamePlayer(Player):
             if self.moving and self.moving.encode() in text:
                 self.moving = ""
                 self.acknowledged(len(text))
+            else:
+                self.gauge.commands += 1
         elif not text.startswith(b'{"type":"seated"'):
             raise ValueError(text)
 

@@ -5,6 +5,7 @@ A form fills one field of the prompt's move; a `Choose` whose field is "" offers
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -89,6 +90,7 @@ def choose(ask: Said, clause: str, moves: list[Any], pace: Pace = "turn") -> Pro
     return Prompt(ask, clause, pace, Choose(tuple(map(offered, moves))))
 
 
+@lru_cache(maxsize=4096)
 def offered(move: Move) -> Item:
-    """A whole move as something to choose."""
+    """A whole move as something to choose. Kept: a hand offers much the same from turn to turn."""
     return Item(msgspec.to_builtins(move), said_move(move))
