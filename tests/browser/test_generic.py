@@ -1,0 +1,27 @@
+"""Whole games on the page, by two browsers at once, in every pace."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.visitor import Visit, play_out
+
+pytestmark = pytest.mark.plain_only
+
+
+@pytest.mark.parametrize("game", ["schuss-und-tor", "fingers", "colours", "bazaar"])
+def test_two_people_in_two_browsers_play_a_whole_game(visit: Visit, game: str) -> None:
+    ann, bob = visit(seed=1), visit(seed=2)
+    table = ann.found_table(game, "", "")
+    bob.open(f"/table/{table}")
+    ann.sit("Ann")
+    bob.sit("Bob")
+    play_out(ann, bob)
+    assert "Ann" in bob.page.locator("body").inner_text()
+
+
+def test_one_person_plays_a_whole_game_against_a_bot_on_a_phone(visit: Visit) -> None:
+    ann = visit(size="phone", lang="de")
+    ann.found_table("schuss-und-tor", "", "debutant")
+    ann.sit("Ann")
+    play_out(ann)

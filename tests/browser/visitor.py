@@ -1,0 +1,117 @@
+"""Somebody in front of a browser: opens the page, sits down, plays by whatever the page offers."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+
+from tests.server.process import Server
+
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+# What a person can do now: everything that names the key that does it and is not waiting for an answer.
+OFFERED = "[aria-keyshortcuts]:not([aria-disabled=true]):not([disabled])"
+KEYS = "all => all.map(one => one.getAttribute('aria-keyshortcuts')).filter(Boolean)"
+PATIENCE = 20_000
+
+
+class Visitor:
+    """One browser profile with one page."""
+
+    def __init__(self, browser: Browser, server: Server, **wanted: Any) -> None:
+        width, height = SIZES[str(wanted.get("size", "desktop"))]
+        self.server = server
+        self.random = random.Random(int(wanted.get("seed", 1)))
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=str(wanted.get("lang", "en")),
+            color_scheme="dark" if wanted.get("dark") else "light",
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []
+        self.strangers: list[str] = []
+        self.may_fail = False
+        self.page = self.new_tab()
+
+    def new_tab(self) -> Page:
+        """Another tab of the same person."""
+        page = self.context.new_page()
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("request", self.asked)
+        return page
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not self.may_fail:
+            self.errors.append(message.text)
+
+    def asked(self, request: Request) -> None:
+        if not re.match(rf"(http|ws)://{re.escape(self.server.host)}/|data:|blob:", request.url):
+            self.strangers.append(request.url)
+
+    def leave(self) -> None:
+        """Nothing may have gone wrong, and nobody else may have been asked for anything."""
+        self.context.close()
+        assert not self.errors, self.errors
+        assert not self.strangers, self.strangers
+
+    # ---- going somewhere
+
+    def open(self, path: str = "/") -> None:
+        """Goes to a page of this server."""
+        self.page.goto(f"http://{self.server.host}{path}")
+
+    def found_table(self, game: str, *plan: str, **more: Any) -> str:
+        """Opens a table without the shelf, keeps its opener's key as the shelf would, and goes there."""
+        wanted = {"game": game, "plan": [{"bot": bot} for bot in plan], "quick": True, **more}
+        answer = httpx.post(f"http://{self.server.host}/api/tables", json=wanted, trust_env=False).json()
+        self.open(f"/table/{answer['table']}")
+        return str(answer["table"])
+
+    def sit(self, name: str) -> None:
+        """Takes the first free seat."""
+        form = self.page.locator("form.join").first
+        form.locator("input").fill(name)
+        form.locator("button").click()
+
+    # ---- playing
+
+    def offers(self) -> Locator:
+        """What can be done now."""
+        return self.page.locator(f"main {OFFERED}, footer {OFFERED}, .dock {OFFERED}")
+
+    def is_over(self) -> bool:
+        """Whether the result is shown."""
+        return self.page.locator(".result").count() > 0
+
+    def play_once(self, choose: Callable[[int], int] | None = None) -> bool:
+        """Does one thing that is offered, by its key; whether there was anything."""
+        keys = self.offers().evaluate_all(KEYS)
+        if not keys:
+            return False
+        pick = choose(len(keys)) if choose else self.random.randrange(len(keys))
+        self.page.keyboard.press(keys[pick].split()[0])
+        return True
+
+    def wait(self, milliseconds: int = 40) -> None:
+        self.page.wait_for_timeout(milliseconds)
+
+
+Visit = Callable[..., Visitor]
+
+
+def play_out(*visitors: Visitor, most: int = 1500) -> None:
+    """Everybody plays whatever is offered until all see the result."""
+    for _ in range(most):
+        if all(visitor.is_over() for visitor in visitors):
+            return
+        for visitor in visitors:
+            if not visitor.is_over():
+                visitor.play_once()
+                visitor.wait()
+    raise AssertionError("the game has not ended")
