@@ -25,6 +25,11 @@ def word(kind: str) -> Meta:
     return Meta(extra={"says": kind})
 
 
+def times(unit: int) -> Meta:
+    """Marks a number that is kept in units of so much and told in full."""
+    return Meta(extra={"says": f"times {unit}"})
+
+
 def kebab(name: str) -> str:
     """`LastCard` becomes `last-card`: the tag on the wire and the id in the locale."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

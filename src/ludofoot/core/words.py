@@ -43,6 +43,8 @@ def argument(says: str, value: Any) -> Arg:
         return str(value).lower()
     if says == "seat":
         return Player(value)
+    if says.startswith("times "):
+        return int(value) * int(says[6:])
     return Word(f"{says}-{value}") if says else value
 
 
