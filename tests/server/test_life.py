@@ -249,3 +249,23 @@ async def test_whoever_opened_the_table_arranges_bots_until_the_start(server: Se
         await eve.until(lambda: eve.phase == "playing")
         assert await ada.refused("seat", seat=0, bot="") == "already-started"
         assert isinstance(await eve.sit(0), wire.Refused)
+
+
+# ---- a table that goes on from a record
+
+
+@bounded()
+async def test_a_table_that_goes_on_from_a_record_is_played_to_its_end(server: Server) -> None:
+    """It has given no promise, so there is no secret to show."""
+    async with seated(server, "fingers", "", "") as (ada, bob):
+        await asyncio.gather(ada.play_on(), bob.play_on())
+        record = await server.ask("GET", f"/api/tables/{ada.table}/record")
+    answer = await server.ask("POST", "/api/branch?number=8&seat=0", content=record.content)
+    assert answer.status_code == 201
+    async with at_table(server, answer.json()["table"], answer.json()["token"]) as again:
+        again.seats = [0]
+        await again.play_on()
+        assert again.phase == "over"
+        assert again.now().secret == ""
+        await again.done("rematch", seat=0)
+        await again.until(lambda: again.phase == "playing")

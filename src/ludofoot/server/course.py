@@ -31,7 +31,8 @@ class Course:
             self.salts_since = room.now() if self.salts_since is None else self.salts_since
         else:
             self.salts_since = None
-        if room.table.is_over() and not room.table.promises.secret:
+        promises = room.table.promises
+        if room.table.is_over() and promises.commitment and not promises.secret:
             room.bots.stop_thinking()
             room.do(ask.Reveal(secret=room.secret))
         if room.table.is_over() and self.all_want_rematch():
