@@ -20,7 +20,7 @@ export function Bubble({ view, say }: TableProps) {
   return (
     <div class={`call ${call.look}`} key={call.over + call.large}>
       <span class="over">{call.over}</span>
-      <strong class={call.large.length > 7 ? "long" : ""}>{call.large}</strong>
+      <strong style={{ "--letters": call.large.length }}>{call.large}</strong>
       {call.under && <span class="under">{call.under}</span>}
       {call.art && <Art id={call.art} />}
       {call.any && (
