@@ -45,6 +45,11 @@ class Server:
         self.host = self.process.stdout.readline().strip().removeprefix("http://").rstrip("/")
         assert self.host, self.complaint()
 
+    def start_at(self, port: int) -> None:
+        """Where browsers that knew the server before will look for it."""
+        self.options = [*self.options, "--port", str(port)]
+        self.start()
+
     def complaint(self) -> str:
         """What a process that has ended wrote to its standard error."""
         assert self.process is not None

@@ -33,7 +33,7 @@ def main() -> None:
     try:
         serving.serve(
             "127.0.0.1",
-            0,
+            asked.port,
             asked.data,
             pace=asked.pace,
             limits=msgspec.convert(msgspec.json.decode(asked.limits), Limits),
@@ -46,6 +46,7 @@ def main() -> None:
 def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     parser.add_argument("data", type=Path)
+    parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--limits", default="{}")
     return parser.parse_args()
