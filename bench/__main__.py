@@ -29,7 +29,7 @@ def main() -> int:
     rows: list[tuple[Benchmark, Result]] = []
     left_out: dict[str, str] = {}
     crashed = False
-    for name in asked.names or known:
+    for name in chosen(asked.names, known):
         progress.begin(name)
         try:
             rows.append((known[name], known[name].run(effort)))
@@ -51,6 +51,18 @@ def main() -> int:
     return 1 if crashed else 0
 
 
+def chosen(names: list[str], known: dict[str, Benchmark]) -> list[str]:
+    """The benchmarks named; `server` names all that begin with `server-`."""
+    if not names:
+        return list(known)
+    return [
+        each
+        for name in names
+        for each in ([name] if name in known else known)
+        if each == name or each.startswith(f"{name}-")
+    ]
+
+
 def _arguments(known: dict[str, Benchmark]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m bench", description="How Ludofoot compares with its peers."
@@ -62,7 +74,7 @@ def _arguments(known: dict[str, Benchmark]) -> argparse.Namespace:
     parser.add_argument("--list", action="store_true", help="list the benchmarks and stop")
     asked = parser.parse_args()
     for name in asked.names:
-        if name not in known:
+        if not chosen([name], known):
             parser.error(f"no benchmark is called {name}; there are {', '.join(known)}")
     if asked.rounds < 1 or asked.seconds <= 0:
         parser.error("--rounds and --seconds must be positive")

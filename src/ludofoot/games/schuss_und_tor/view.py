@@ -38,6 +38,8 @@ from ludofoot.games.schuss_und_tor.rules.position import (
 def seen_by(position: Position, seat: int) -> STView:
     """ST-A31 item by item; ST-A25: the sizes of hands are public."""
     outcome = position.outcome()
+    deck = position.deck
+    everybody = range(position.seats)
     return STView(
         seat=seat,
         seats=position.seats,
@@ -45,24 +47,22 @@ def seen_by(position: Position, seat: int) -> STView:
         parry_waives=position.parry_waives,
         step=STEPS[position.step],
         turn=position.turn,
-        hand=faces(position.deck, position.hands.get(seat)),
-        hand_sizes=tuple([size(position.hands.get(each)) for each in range(position.seats)]),
+        hand=faces(deck, position.hands.get(seat)),
+        hand_sizes=tuple([size(position.hands.get(each)) for each in everybody]),
         pile=tuple(map(laid_card, position.laid)),
         asked=asked_name(position.asked),
         asked_by=asker(position.asked),
         shooter=None if position.shooter == NOBODY else position.shooter,
         defender=position.turn if position.step == PARRY else None,
-        action=None
-        if position.action_card == NO_CARD
-        else ACTIONS[position.deck.action_of(position.action_card)],
+        action=None if position.action_card == NO_CARD else ACTIONS[deck.action_of(position.action_card)],
         goals=tuple(position.goals()),
-        before=tuple([actions(position.deck, position.before.get(each)) for each in range(position.seats)]),
-        discards=actions(position.deck, position.discards),
+        before=tuple([actions(deck, position.before.get(each)) for each in everybody]),
+        discards=actions(deck, position.discards),
         actions_left=size(position.actions),  # ST-10: face down
         undealt=len(position.undealt),
         under=tuple(under_seen(position, seat)),
         known=tuple(known_to(position, seat)),
-        removed=faces(position.deck, position.deck.every & ~position.greens),
+        removed=faces(deck, deck.every & ~position.greens),
         last_server=None if position.last_server == NOBODY else position.last_server,
         final_attempt=position.final_attempt,
         extra_time=position.extra_time,
