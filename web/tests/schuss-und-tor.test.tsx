@@ -32,7 +32,9 @@ function prompted(moves: readonly Move[]): Prompt {
 }
 
 function screenOf(hand: readonly Face[], moves: readonly Move[]): Screen {
-  const view = { type: "schuss-und-tor", seat: 0, seats: 3, hand, pile: [] } as unknown as View;
+  const step = moves.some(({ type }) => type === "keep") ? "schiedsrichter" : "serve";
+  const turn = moves.length > 0 ? 0 : 1;
+  const view = { type: "schuss-und-tor", seat: 0, seats: 3, step, turn, hand, pile: [] } as unknown as View;
   return { seat: 0, view: { ...view }, prompts: moves.length > 0 ? [prompted(moves)] : [] };
 }
 
@@ -114,6 +116,13 @@ describe("the hand", () => {
     await act(() => cards[1]?.click());
     await act(() => cards[0]?.click());
     expect(sent).toEqual([lay("max-luigi"), lay("fritz-otto")]);
+  });
+
+  test("if nothing fits, every card says so", async () => {
+    const cards = await hold(screenOf(["fritz-otto"], [{ type: "pass" }]));
+    expect(cards[0]?.className).toContain("no");
+    await act(() => cards[0]?.click());
+    expect(sent).toEqual([lay("fritz-otto")]);
   });
 
   test("out of turn, and while a move is on its way, nothing is sent", async () => {

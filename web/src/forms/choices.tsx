@@ -21,7 +21,7 @@ export interface Listed {
 }
 
 /** Plain decisions (pass, stop) stand on the label if there are few; what is picked from a hand lies in the tray. */
-export function listed(prompt: wire.Prompt): Listed {
+export function listed(prompt: wire.Prompt, hand = false): Listed {
   const form = prompt.form as wire.Choose;
   const choices = form.items.map((item, index) => ({ item, move: moveOf(prompt, index) }));
   const plain = choices.filter(({ move }) => isPlain(move));
@@ -35,7 +35,7 @@ export function listed(prompt: wire.Prompt): Listed {
 
   /** To pass, or whatever else is the one way not to pick anything. */
   function isWayOut(choice: Pick<Choice, "item" | "move">): boolean {
-    const lone = onLabel.length === 1 && inTray.length > 0;
+    const lone = onLabel.length === 1 && (hand || inTray.length > 0);
     return onLabel.includes(choice) && (lone || choice.move.type === "pass");
   }
 }

@@ -39,7 +39,7 @@ export function Dock({ game, props }: Props) {
 function Decision({ prompt, game, props }: Props & { prompt: wire.Prompt }) {
   const { say, busy, act, preview } = props;
   const place = useRef<HTMLDivElement>(null);
-  const list = prompt.form.type === "choose" ? listed(prompt) : undefined;
+  const list = prompt.form.type === "choose" ? listed(prompt, game?.Hand !== undefined) : undefined;
   const keys: Keys = {};
   for (const { key, move } of [...(list?.tray ?? []), ...(list?.label ?? [])]) {
     if (key) keys[key] = () => !busy && act(move);

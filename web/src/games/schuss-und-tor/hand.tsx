@@ -4,7 +4,7 @@ import type { GameProps } from "..";
 import { Art, useArt } from "./art";
 import { Calls } from "./calls";
 import { useHandKeys } from "./keys";
-import { type Face, laysOf, offersOf, perRow, refusedLay, sentence, viewOf } from "./model";
+import { asksForCard, type Face, laysOf, offersOf, perRow, refusedLay, sentence, viewOf } from "./model";
 import { remember, shake } from "./motion";
 
 /** Your cards: those that may be laid stand up, the others say why not. */
@@ -16,7 +16,7 @@ export function Hand(props: GameProps) {
   const [calling, call] = useState(-1);
   const hand = view?.hand ?? [];
   const offers = offersOf(screen);
-  const asked = offers.some(({ move }) => move.type === "lay");
+  const asked = view !== undefined && asksForCard(view);
   const own = (screen.prompts ?? []).length > 0;
 
   const play = (index: number) => {

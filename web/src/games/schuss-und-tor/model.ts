@@ -38,6 +38,11 @@ export function laysOf(offers: readonly Offer[], face: Face): Offer[] {
   return offers.filter(({ move }) => move.type === "lay" && move.face === face);
 }
 
+/** Whether a card is asked of this seat, even if none in its hand would do. */
+export function asksForCard(view: View): boolean {
+  return view.turn === view.seat && ["serve", "second", "parry", "free"].includes(view.step);
+}
+
 /** A draft that can only be refused: the answer says why. */
 export function refusedLay(face: Face): Move {
   return { type: "lay", face, call: face === "bomber" ? NAMES[0] : null };
