@@ -85,6 +85,8 @@ class Game(Generic[M]):
     package: ClassVar[str] = ""
     has_open_moves: ClassVar[bool] = False
     """Whether anyone may move at any time, so that bots are asked after every change."""
+    timing_options: ClassVar[tuple[str, ...]] = ()
+    """The options that change deadlines and nothing else."""
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]

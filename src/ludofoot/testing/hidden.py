@@ -53,7 +53,8 @@ def nothing_hidden_is_told(game: Game[Any], setup: Setup, seed: int) -> None:
 
 
 def compare_tellings(game: Game[Any], step: Step, watcher: int, seed: int) -> None:
-    """Only where the move is possible in both and no luck is asked: luck may show different cards."""
+    """Only where the move is possible in both, no luck is asked (it may show different cards) and nothing
+    hidden is shown to all in either."""
     seat, move = step.seat, step.move
     one = step.state.copy(FastChance(seed, 8))
     other = game.imagine(step.state.view(watcher), FastChance(seed, 8))
@@ -62,6 +63,8 @@ def compare_tellings(game: Game[Any], step: Step, watcher: int, seed: int) -> No
         return
     told_of_one, told_of_other = told(one, seat, move), told(other, seat, move)
     if one.luck().position() or other.luck().position() != before:
+        return
+    if any(telling.full.reveals for telling in (*told_of_one, *told_of_other)):
         return
     assert [telling.to(watcher) for telling in told_of_one] == [
         telling.to(watcher) for telling in told_of_other

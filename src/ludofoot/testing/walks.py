@@ -17,12 +17,23 @@ OPEN_MOVES_A_STEP = 1
 
 
 def setups(game: Game[Any]) -> list[Setup]:
-    """Every seat count with every combination of options."""
+    """Every seat count with every combination of options; those that change times alone take turns."""
+    ruling = [option for option in game.options if option.name not in game.timing_options]
+    timing = [option for option in game.options if option.name in game.timing_options]
     return [
-        Setup(seats, dict(chosen))
-        for seats in game.seats
-        for chosen in product(*(tried(option, seats) for option in game.options))
+        Setup(seats, dict([*chosen, *(in_turn(option, seats, number) for option in timing)]))
+        for number, (seats, chosen) in enumerate(
+            (seats, chosen)
+            for seats in game.seats
+            for chosen in product(*(tried(option, seats) for option in ruling))
+        )
     ]
+
+
+def in_turn(option: Option, seats: int, number: int) -> tuple[str, Value]:
+    """Another value each time."""
+    values = tried(option, seats)
+    return values[number % len(values)]
 
 
 def tried(option: Option, seats: int) -> list[tuple[str, Value]]:

@@ -28,6 +28,7 @@ class PasseEclairGame(Game[PEMove]):
         ChoiceOption("pace", "PE-D4", PACES),
         ChoiceOption("wrong-cards", "PE-A15", WRONGS),
     )
+    timing_options = ("pace",)
     package = "ludofoot.games.passe_eclair"
     move_type = PEMove
     event_type = PEEvent

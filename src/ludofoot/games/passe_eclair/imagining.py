@@ -96,7 +96,7 @@ def was_wrong(seats: int, below: LaidCard, card: LaidCard) -> bool:
 
 
 def imagine_hands(state: PasseEclair, view: PEView, left: Supply, chance: Chance) -> None:
-    """Deals what the seat cannot see to the other hands; in a block where nobody can play, nothing that fits."""
+    """Deals what the seat cannot see to the other hands; nothing that fits if nobody can play."""
     hands = [0] * view.seats
     if view.seat >= 0:
         hands[view.seat] = left.take(numbers(view.hand))

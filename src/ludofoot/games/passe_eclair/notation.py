@@ -38,7 +38,7 @@ T = TypeVar("T")
 
 
 class PENotation(Notation[PEMove]):
-    """Cards are written with capitals, everything else in small letters; after `@` the card that is answered."""
+    """Cards begin with a capital, everything else is small; after `@` the number of the card answered."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck

@@ -278,10 +278,10 @@ class GameOver(Event, frozen=True, kw_only=True):
 
 
 PEEvent = (
-    TrainerDrawn | RoundBegan | Dealt | SaidReady | TimeRanOut | TokensUsed | TurnedUp | Laid | Declined | Blocked
-    | LaysNoMichi | PileBoxed | TooLate | WrongCard | Challenged | ChallengeOpened | StoodBy | BackOnTop
-    | MichiCalled | Swapped | Renewed | RoundWon | VictoryToken | ConsolationToken | NoConsolation | HandShown
-    | TokensShown | GameOver
+    TrainerDrawn | RoundBegan | Dealt | SaidReady | TimeRanOut | TokensUsed | TurnedUp | Laid | Declined
+    | Blocked | LaysNoMichi | PileBoxed | TooLate | WrongCard | Challenged | ChallengeOpened | StoodBy
+    | BackOnTop | MichiCalled | Swapped | Renewed | RoundWon | VictoryToken | ConsolationToken
+    | NoConsolation | HandShown | TokensShown | GameOver
 )  # fmt: skip
 
 # ---- view

@@ -116,6 +116,7 @@ def tokens_of(position: Position, owner: int, seat: int, *, victory: bool) -> tu
     return token_words(position.deck, owned, victory=victory)
 
 
+@lru_cache(maxsize=4096)
 def token_words(deck: Deck, owned: int, *, victory: bool) -> tuple[TokenText, ...]:
     """The faces of these tokens."""
     kinds = deck.victory if victory else deck.consolation

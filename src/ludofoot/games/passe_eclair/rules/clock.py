@@ -1,4 +1,4 @@
-"""How long each step lasts (PE-D4). Rules never read a clock: the table makes the move that a deadline brings."""
+"""How long each step lasts (PE-D4). Rules read no clock: the table makes the move that a deadline brings."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Every move but the sealed ones has a number: what simulation works with instead of records.
 
-0-21 lay a card of that face, then the words, then the exchange with a seat, then the choices of the ready step.
+0-21 lay a card of that face; then the words, the exchange with a seat, the choices of the ready step.
 """
 
 from __future__ import annotations

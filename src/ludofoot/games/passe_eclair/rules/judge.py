@@ -1,6 +1,8 @@
-"""What may be done: a late or wrong card is a fault with its effect, everything else that may not be is refused."""
+"""What may be done: a late or wrong card is a fault with its effect, whatever else may not be is refused."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -24,6 +26,9 @@ from ludofoot.games.passe_eclair.rules.piles import HAND
 from ludofoot.games.passe_eclair.rules.position import BLOCK, CHALLENGE, NOBODY, OPEN, OVER, PARTNER, READY
 from ludofoot.games.passe_eclair.rules.rounds import Rounds
 
+LATE_CARD: Final = Fault("PE-A16")
+LATE_WORD: Final = Fault("PE-A17")
+
 
 def judge(game: Rounds, seat: int, move: PEMove) -> Verdict:
     """Legal, a fault, or why not."""
@@ -34,7 +39,7 @@ def judge(game: Rounds, seat: int, move: PEMove) -> Verdict:
     if not 0 <= seat < game.seats:
         return Refusal("not-seated")
     if type(move) is Lay:
-        return named_top(game, move.on, "PE-A16") or judge_lay(game, seat, move)
+        return named_top(game, move.on, LATE_CARD) or judge_lay(game, seat, move)
     if type(move) is Ready:
         return judge_ready(game, seat, move)
     if type(move) is Swap:
@@ -49,11 +54,11 @@ def judge_time(game: Rounds, seat: int, move: TimeUp) -> Verdict:
     return LEGAL if move.step == STEPS[game.step] else Refusal("other-step", "PE-D4")
 
 
-def named_top(game: Rounds, on: int, late_clause: str) -> Verdict | None:
+def named_top(game: Rounds, on: int, late: Fault) -> Verdict | None:
     """PE-A17, PE-A36: what names a card since covered is late, whatever else is wrong with it."""
     if not 0 < on <= game.tops:
         return Refusal("no-such-top", "PE-A17", {"top": int(game.tops)})
-    return Fault(late_clause) if on < game.tops else None
+    return late if on < game.tops else None
 
 
 def closed(game: Rounds) -> Refusal | None:
@@ -83,10 +88,10 @@ def judge_lay(game: Rounds, seat: int, move: Lay) -> Verdict:
 
 def judge_word(game: Rounds, seat: int, move: PEMove) -> Verdict:
     """Declarations, answers and challenges."""
-    assert not isinstance(move, (Lay, Ready, Swap, TimeUp))
+    assert isinstance(move, (Decline, NoMichi, Challenge, LetStand))
     if not game.by_challenge and (type(move) is Challenge or type(move) is LetStand):
         return Refusal("no-challenges", "PE-A15")
-    verdict = named_top(game, move.on, "PE-A17") or closed(game)
+    verdict = named_top(game, move.on, LATE_WORD) or closed(game)
     if verdict is not None:
         return verdict
     if type(move) is Decline:

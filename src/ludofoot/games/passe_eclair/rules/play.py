@@ -6,7 +6,7 @@ from typing import Self, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit, gathered, listed, lowest, nth, size
+from ludofoot.core.cards import bit, listed, lowest, nth, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Preview, Verdict, View
@@ -220,7 +220,7 @@ class PasseEclair(Rounds):
             self.act(seat, code, out)
 
     def too_late(self, seat: i64, late: LateText, move: PEMove, out: Sink) -> None:
-        """PE-68, PE-69, PE-A16, PE-A17: taken back without penalty; which card it was stays secret (PE-A32)."""
+        """PE-68, PE-69, PE-A16, PE-A17: taken back without penalty; which card it was is secret (PE-A32)."""
         if not out.on:
             return
         if type(move) is Lay:
@@ -301,7 +301,7 @@ class PasseEclair(Rounds):
         self.asked = small(face) if face < DOG else ANY if face == DOG or layer < 0 else NOTHING
 
     def take_effect(self, out: Sink) -> None:
-        """A Gros Michi is called; an empty hand ends the round, also on a dog (PE-46, PE-A20); or it goes on."""
+        """A Gros Michi is called; an empty hand ends the round (PE-46), after a dog too (PE-A20)."""
         if bit(self.top) & self.deck.michis:
             self.call_michi(out)
         elif not self.hands.get(self.layer):
