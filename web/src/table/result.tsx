@@ -39,6 +39,9 @@ export function Result() {
         >
           {say.word("page-check")}
         </button>
+        <button type="button" class="btn" onClick={() => go(`/replay?table=${room.table}`)}>
+          {say.word("page-replay-watch")}
+        </button>
         <a class="btn" href={recordAddress(room.table)} download>
           {say.word("page-download")}
         </a>

@@ -7,11 +7,16 @@ page-players =
         [1] 1–{ $most } Spieler
        *[other] { $least }–{ $most } Spieler
     }
-page-rules-of = Die Regeln: { $title }
+page-all-rules = Die Regeln
+page-no-boxes = Das Regal ist leer: Es ist kein Spiel installiert.
+page-again = Noch einmal versuchen
 page-table-code = Code des Tisches
 page-code-short = Code
 page-join = Mitspielen
-page-resume = Eine Partie wartet auf dich
+page-resume = Du bist dran
+page-resume-others = Laufende Partie
+page-against = { $title } gegen { $players }
+page-somebody = jemanden
 page-resume-go = Weiterspielen
 page-language = Sprache
 page-theme = Darstellung
@@ -26,7 +31,12 @@ page-who-link = Freund
 page-who-bot = Bot
 page-who-screen = Gleicher Bildschirm
 page-plan-link = ein Link zum Verschicken
-page-plan-bot = Bot, Stufe { $level }
+page-plan-bot =
+    { $level-is ->
+        [bot-debutant] Anfänger-Bot: spielt zum Spaß
+        [bot-confirme] fortgeschrittener Bot: meint es ernst
+       *[other] Bot, Stufe { $level }
+    }
 page-plan-screen = an diesem Bildschirm
 page-seat = Platz { $number }
 page-name = Name
@@ -36,6 +46,18 @@ page-add-seat = Platz hinzufügen
 page-remove-seat = Entfernen
 page-your-way = So, wie du magst
 page-by-lot = das Los entscheidet
+page-otherwise = Sonst: „{ $text }“
+page-title-then = { $title }:
+page-quick = Flottes Tempo: Bots spielen fast sofort.
+page-decision-time = Zeit pro Entscheidung
+page-decision-seconds =
+    { $seconds ->
+        [0] unbegrenzt
+        [30] 30 s
+        [60] 1 min
+        [180] 3 min
+       *[other] { $seconds } s
+    }
 page-open-table = Tisch eröffnen
 
 ## Waiting
@@ -163,8 +185,21 @@ page-key-pass = passen
 page-key-undo = deinen Zug zurücknehmen
 page-key-rules = die Regeln
 page-key-log = der Spielbericht
+page-key-sound = Ton an oder aus
+page-key-arrows = von Karte zu Karte
 page-key-keys = diese Liste
 page-single-keys = Kürzel mit einer einzigen Taste
+
+## Sound and notes
+
+page-sound = Ton
+page-sound-on = Ton an
+page-sound-off = Ton aus
+page-volume = Lautstärke
+page-notes = Jede Regel erklären, wenn sie zum ersten Mal vorkommt
+page-note = Zum ersten Mal
+page-note-close = Verstanden
+page-note-more = Weiterlesen
 
 ## The end
 
@@ -229,6 +264,24 @@ view-counts = Karten auf der Hand
 view-coins = Münzen
 view-goods = Deine Waren
 view-offers = Angebote
+
+## Replay
+
+page-replay = Eine Partie noch einmal ansehen
+page-replay-watch = Noch einmal ansehen
+page-replay-help = Öffne eine gespeicherte Partie: Sie wird Karte für Karte nachgespielt und geprüft. Nichts wird behalten.
+page-replay-open = Datei wählen …
+page-timeline = Verlauf der Partie
+page-moment = { $now } von { $all }
+page-back = Zurück
+page-forth = Vor
+page-stop = Anhalten
+page-speed = Abspielen ×{ $speed }
+page-view-of = Sicht von
+page-view-of-nobody = Tribüne
+page-what-if = Was wäre, wenn …?
+page-proved = Geprüft: { $lines } Zeilen nachgespielt, alles stimmt.
+page-proved-fair = Geprüft: { $lines } Zeilen nachgespielt, alles stimmt, und die Karten kommen aus dem Geheimnis, das vor der Partie versprochen wurde.
 
 ## Refusals
 

@@ -7,11 +7,16 @@ page-players =
         [1] 1–{ $most } players
        *[other] { $least }–{ $most } players
     }
-page-rules-of = The rules: { $title }
+page-all-rules = The rules
+page-no-boxes = The shelf is empty: no game is installed.
+page-again = Try again
 page-table-code = Code of the table
 page-code-short = Code
 page-join = Join
-page-resume = A game is waiting for you
+page-resume = Your turn
+page-resume-others = Game in progress
+page-against = { $title } against { $players }
+page-somebody = somebody
 page-resume-go = Resume
 page-language = Language
 page-theme = Theme
@@ -26,7 +31,12 @@ page-who-link = Friend
 page-who-bot = Bot
 page-who-screen = Same screen
 page-plan-link = a link to send
-page-plan-bot = bot, level { $level }
+page-plan-bot =
+    { $level-is ->
+        [bot-debutant] beginner bot: plays for fun
+        [bot-confirme] skilled bot: plays in earnest
+       *[other] bot, level { $level }
+    }
 page-plan-screen = on this screen
 page-seat = Seat { $number }
 page-name = Name
@@ -36,6 +46,18 @@ page-add-seat = Add a seat
 page-remove-seat = Remove
 page-your-way = Your way
 page-by-lot = by lot
+page-otherwise = Otherwise: “{ $text }”
+page-title-then = { $title }:
+page-quick = Quick pace: bots play almost at once.
+page-decision-time = Time per decision
+page-decision-seconds =
+    { $seconds ->
+        [0] no limit
+        [30] 30 s
+        [60] 1 min
+        [180] 3 min
+       *[other] { $seconds } s
+    }
 page-open-table = Open the table
 
 ## Waiting
@@ -159,8 +181,21 @@ page-key-pass = pass
 page-key-undo = undo your move
 page-key-rules = the rules
 page-key-log = the match sheet
+page-key-sound = sound on or off
+page-key-arrows = from one card to the next
 page-key-keys = this list
 page-single-keys = Single-key shortcuts
+
+## Sound and notes
+
+page-sound = Sound
+page-sound-on = Sound on
+page-sound-off = Sound off
+page-volume = Volume
+page-notes = Explain each rule the first time it matters
+page-note = First time
+page-note-close = Got it
+page-note-more = Read on
 
 ## The end
 
@@ -225,6 +260,24 @@ view-counts = Cards in hand
 view-coins = Coins
 view-goods = Your goods
 view-offers = Offers
+
+## Replay
+
+page-replay = Watch a game again
+page-replay-watch = Watch it again
+page-replay-help = Open a saved game: it is replayed card by card and checked. Nothing is kept.
+page-replay-open = Choose a file…
+page-timeline = Course of the game
+page-moment = { $now } of { $all }
+page-back = Back
+page-forth = Forward
+page-stop = Stop
+page-speed = Play ×{ $speed }
+page-view-of = Seen by
+page-view-of-nobody = the stands
+page-what-if = What if…?
+page-proved = Checked: { $lines } lines replayed, everything agrees.
+page-proved-fair = Checked: { $lines } lines replayed, everything agrees, and the cards come from the secret promised before the game.
 
 ## Refusals
 

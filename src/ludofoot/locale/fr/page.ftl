@@ -7,11 +7,16 @@ page-players =
         [1] 1–{ $most } joueurs
        *[other] { $least }–{ $most } joueurs
     }
-page-rules-of = Les règles : { $title }
+page-all-rules = Les règles
+page-no-boxes = L’étagère est vide : aucun jeu n’est installé.
+page-again = Réessayer
 page-table-code = Code de la table
 page-code-short = Code
 page-join = Rejoindre
-page-resume = Une partie t’attend
+page-resume = À toi de jouer
+page-resume-others = Partie en cours
+page-against = { $title } contre { $players }
+page-somebody = quelqu’un
 page-resume-go = Reprendre
 page-language = Langue
 page-theme = Thème
@@ -26,7 +31,12 @@ page-who-link = Ami
 page-who-bot = Bot
 page-who-screen = Même écran
 page-plan-link = un lien à envoyer
-page-plan-bot = bot, niveau { $level }
+page-plan-bot =
+    { $level-is ->
+        [bot-debutant] bot débutant : joue pour le plaisir
+        [bot-confirme] bot confirmé : joue sérieusement
+       *[other] bot, niveau { $level }
+    }
 page-plan-screen = sur cet écran
 page-seat = Place { $number }
 page-name = Prénom
@@ -36,6 +46,18 @@ page-add-seat = Ajouter une place
 page-remove-seat = Retirer
 page-your-way = À ta façon
 page-by-lot = au sort
+page-otherwise = Sinon : « { $text } »
+page-title-then = { $title } :
+page-quick = Rythme rapide : les bots jouent presque aussitôt.
+page-decision-time = Temps par décision
+page-decision-seconds =
+    { $seconds ->
+        [0] sans limite
+        [30] 30 s
+        [60] 1 min
+        [180] 3 min
+       *[other] { $seconds } s
+    }
 page-open-table = Ouvrir la table
 
 ## Waiting
@@ -163,8 +185,21 @@ page-key-pass = passer
 page-key-undo = annuler ton coup
 page-key-rules = les règles
 page-key-log = la feuille de match
+page-key-sound = couper ou remettre le son
+page-key-arrows = aller d’une carte à l’autre
 page-key-keys = cette liste
 page-single-keys = Raccourcis d’une seule touche
+
+## Sound and notes
+
+page-sound = Son
+page-sound-on = Son activé
+page-sound-off = Son coupé
+page-volume = Volume
+page-notes = Expliquer chaque règle la première fois qu’elle sert
+page-note = Première fois
+page-note-close = Compris
+page-note-more = Lire la suite
 
 ## The end
 
@@ -229,6 +264,24 @@ view-counts = Cartes en main
 view-coins = Pièces
 view-goods = Tes biens
 view-offers = Offres
+
+## Replay
+
+page-replay = Revoir une partie
+page-replay-watch = Revoir la partie
+page-replay-help = Ouvre une partie enregistrée : elle est rejouée carte par carte et vérifiée. Rien n’est gardé.
+page-replay-open = Choisir un fichier…
+page-timeline = Fil de la partie
+page-moment = { $now } sur { $all }
+page-back = Reculer
+page-forth = Avancer
+page-stop = Arrêter
+page-speed = Lire ×{ $speed }
+page-view-of = Vue de
+page-view-of-nobody = Tribune
+page-what-if = Et si… ?
+page-proved = Vérifié : { $lines } lignes rejouées, tout concorde.
+page-proved-fair = Vérifié : { $lines } lignes rejouées, tout concorde, et les cartes viennent du secret promis avant la partie.
 
 ## Refusals
 

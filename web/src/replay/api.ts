@@ -1,0 +1,22 @@
+import { getJson, recordAddress } from "../api";
+import type * as wire from "../gen/protocol";
+
+/** A record file as text: it goes to the server as it is, which reads it as if a stranger had sent it. */
+export type RecordText = string;
+
+/** The record of a finished table. */
+export async function recordOf(table: string): Promise<RecordText> {
+  const answer = await fetch(recordAddress(table));
+  if (!answer.ok) await getJson(recordAddress(table));
+  return answer.text();
+}
+
+/** The whole game as one viewer saw it; -2 is a spectator. */
+export function replay(record: RecordText, seat: number): Promise<wire.Replayed> {
+  return getJson<wire.Replayed>(`/api/replay?seat=${seat}`, { method: "POST", body: record });
+}
+
+/** A new table that goes on from this entry of the record. */
+export function branch(record: RecordText, number: number, seat: number): Promise<wire.Opened> {
+  return getJson<wire.Opened>(`/api/branch?number=${number}&seat=${seat}`, { method: "POST", body: record });
+}

@@ -1,0 +1,128 @@
+import type * as wire from "../gen/protocol";
+import type { Voice } from "../say/voice";
+import type { RecordText } from "./api";
+
+interface Props {
+  found: wire.Replayed;
+  at: number;
+  goals: readonly number[];
+  speed: number;
+  say: Voice;
+  refusal: wire.Refusal | undefined;
+  record: RecordText;
+  show(at: number): void;
+  run(speed: number): void;
+  look(seat: number): void;
+  whatIf(seat: number): void;
+}
+
+const SPEEDS = [1, 2, 4];
+const SPECTATOR = -2;
+
+/** The game from its first deal to its last card, with its goals as red marks. */
+export function Timeline(props: Props) {
+  const { found, at, goals, say, show, refusal } = props;
+  const last = found.frames.length - 1;
+  return (
+    <section class="dock timeline" aria-label={say.word("page-timeline")}>
+      <div class="track">
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={say.word("page-timeline")}
+          aria-valuetext={say.word("page-moment", { now: at + 1, all: last + 1 })}
+          onInput={(event) => show(Number(event.currentTarget.value))}
+        />
+        <svg class="ticks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+          {goals.map((goal) => (
+            <rect key={goal} x={(goal / Math.max(1, last)) * 1000 - 3} y="0" width="6" height="10" />
+          ))}
+        </svg>
+      </div>
+      <div class="row">
+        <Steps {...props} last={last} />
+        <Eyes {...props} />
+      </div>
+      <div class="row">
+        <Fair {...props} />
+      </div>
+      {refusal && (
+        <p class="banner" role="alert">
+          {say.refuse(refusal)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Steps({ at, last, speed, say, show, run }: Props & { last: number }) {
+  return (
+    <>
+      <button type="button" class="btn" disabled={at === 0} onClick={() => show(at - 1)}>
+        {say.word("page-back")} <kbd>←</kbd>
+      </button>
+      {SPEEDS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class={speed === one ? "btn go" : "btn"}
+          aria-pressed={speed === one}
+          onClick={() => run(speed === one ? 0 : one)}
+        >
+          {speed === one ? say.word("page-stop") : say.word("page-speed", { speed: one })}
+        </button>
+      ))}
+      <button type="button" class="btn" disabled={at === last} onClick={() => show(at + 1)}>
+        {say.word("page-forth")} <kbd>→</kbd>
+      </button>
+      <span>{say.word("page-moment", { now: at + 1, all: last + 1 })}</span>
+    </>
+  );
+}
+
+/** Whose eyes to look through, and what would have happened if one had played on from here. */
+function Eyes({ found, say, look, whatIf, at }: Props) {
+  const over = found.frames[at]?.over ?? true;
+  return (
+    <>
+      <label class="field">
+        {say.word("page-view-of")}{" "}
+        <select value={found.seat} onChange={(event) => look(Number(event.currentTarget.value))}>
+          <option value={SPECTATOR}>{say.word("page-view-of-nobody")}</option>
+          {found.names.map((_, seat) => (
+            <option key={seat} value={seat}>
+              {say.names[seat] || say.word("player", { number: seat + 1 })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="btn" disabled={over || found.seat < 0} onClick={() => whatIf(found.seat)}>
+        {say.word("page-what-if")}
+      </button>
+    </>
+  );
+}
+
+/** We claim exactly what the check proves. */
+function Fair({ found, record, say }: Props) {
+  const held = found.proof !== null;
+  const words = held
+    ? say.word(found.proof?.promised ? "page-proved-fair" : "page-proved", {
+        lines: Number(found.proof?.entries),
+      })
+    : found.doubt && say.refuse(found.doubt);
+  return (
+    <>
+      <span class={held ? "proof" : "proof doubt"}>{words}</span>
+      <a
+        class="btn"
+        download={`ludofoot-${found.game}.json`}
+        href={`data:application/json;charset=utf-8,${encodeURIComponent(record)}`}
+      >
+        {say.word("page-download")}
+      </a>
+    </>
+  );
+}
