@@ -1,0 +1,97 @@
+"""Finale: the match of two coaches, with tactic cards, footballers that turn, and dice."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ludofoot.core.cards import gathered
+from ludofoot.core.chance import Chance
+from ludofoot.core.game import ChoiceOption, Game, SeatOption, Setup
+from ludofoot.core.records import Refusal, Refused, View
+from ludofoot.core.sink import Sink
+from ludofoot.core.state import State
+from ludofoot.games.finale.box import Box, Footballer, read_box, shipped_box
+from ludofoot.games.finale.imagining import imagined
+from ludofoot.games.finale.notation import FINotation
+from ludofoot.games.finale.records import DECKS, TEAMS, FIEvent, FIMove, FIView
+from ludofoot.games.finale.rules.cards import Cards, man_number, tactic_number
+from ludofoot.games.finale.rules.play import Finale
+
+
+class FinaleGame(Game[FIMove]):
+    """The game of the box."""
+
+    id = "finale"
+    prefix = "FI"
+    seats = (2,)  # FI-01
+    screen_seats = 2
+    options = (
+        ChoiceOption("teams", "FI-A56", TEAMS),
+        ChoiceOption("decks", "FI-A56", DECKS),
+        SeatOption("red", "FI-A55"),
+    )
+    package = "ludofoot.games.finale"
+    move_type = FIMove
+    event_type = FIEvent
+    view_type = FIView
+
+    def notation(self) -> FINotation:
+        return FINotation(self.cards)
+
+    @cached_property
+    def cards(self) -> Cards:
+        return cards_of(read_box(self.box or shipped_box()))
+
+    def start(self, setup: Setup, chance: Chance) -> Finale:
+        teams = TEAMS.index(self.option(setup, "teams"))  # type: ignore[arg-type]
+        decks = DECKS.index(self.option(setup, "decks"))  # type: ignore[arg-type]
+        return Finale.started(self.cards, teams, decks, self.red_seat(setup), chance)
+
+    def red_seat(self, setup: Setup) -> int:
+        """FI-A55: by agreement, else by lot; in a series whoever opens is red, who substitutes first."""
+        named = int(self.option(setup, "red"))
+        return setup.opener if named < 0 and setup.opener is not None else named
+
+    def tell_start(self, state: State[FIMove], setup: Setup, out: Sink) -> None:
+        assert isinstance(state, Finale)
+        state.tell_start(self.red_seat(setup) < 0, out)
+
+    def imagine(self, view: View, chance: Chance) -> Finale:
+        assert isinstance(view, FIView)
+        return imagined(self.cards, view, chance)
+
+    def check_box(self, text: str) -> Refusal | None:
+        if not text:
+            return None  # what is shipped was tested, and reading it at every match costs more than the match
+        try:
+            read_box(text)
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+
+def cards_of(box: Box) -> Cards:
+    """The cards of a box, numbered in the order of FI-D2 and FI-D3."""
+    teams = [list(box.blue.values()), list(box.red.values())]
+    tactics = [
+        tactic_number(
+            card.value, [card.approach, card.approach_defender, card.shot, card.shot_defender], card.arrow
+        )
+        for card in box.tactics.values()
+    ]
+    return Cards(
+        men=[
+            [man_number(man.kind, man.value, list(man.strengths), man.symbols) for man in team]
+            for team in teams
+        ],
+        starters=[beginners(team, "11") for team in teams],
+        benches=[beginners(team, "S") for team in teams],
+        tactics=tactics,
+        colours=[card.colour for card in box.tactics.values()],
+        die=list(box.die),
+    )
+
+
+def beginners(team: list[Footballer], mark: str) -> int:
+    """FI-17: who is marked so in the beginner set."""
+    return gathered([number for number, man in enumerate(team) if man.beginner == mark])

@@ -1,0 +1,257 @@
+"""What is asked of a person, and what a draft would do."""
+
+from __future__ import annotations
+
+from ludofoot.core.cards import bit, listed, size
+from ludofoot.core.prompts import Assign, Bundle, Item, Order, Pace, Prompt, Subset, choose
+from ludofoot.core.records import Arg, Player, Preview, Refusal, Said, Word
+from ludofoot.games.finale.records import (
+    CARDS,
+    LINES,
+    SLOTS,
+    STEPS,
+    Counter,
+    FIMove,
+    Lay,
+    Pick,
+    Team,
+)
+from ludofoot.games.finale.rules.cards import (
+    APPROACH,
+    GOAL,
+    LEFT,
+    MAN_COUNT,
+    NONE,
+    SCHLUSSKARTE,
+    SHOT,
+    slot_count,
+    slot_kind,
+    value_of,
+)
+from ludofoot.games.finale.rules.codes import men_of, picks_of
+from ludofoot.games.finale.rules.judge import STEP_CLAUSES
+from ludofoot.games.finale.rules.names import card_of, man_name, man_of
+from ludofoot.games.finale.rules.odds import ROLLS, percent, ways
+from ludofoot.games.finale.rules.periods import points_of
+from ludofoot.games.finale.rules.play import Finale
+from ludofoot.games.finale.rules.position import (
+    COUNTER,
+    DECK,
+    FURTHER,
+    MIXED,
+    PICK,
+    PRESETS,
+    REPLACEMENT,
+    SHOOTERS,
+    TEAM,
+)
+from ludofoot.games.finale.rules.side import Side
+from ludofoot.games.finale.rules.slots import (
+    fitting,
+    is_short,
+    standing_in,
+    strength_of,
+    strongest_picks,
+)
+from ludofoot.games.finale.rules.squads import BUDGET, DECK_SIZE, STARTERS, SUBSTITUTES
+
+MIX_SIZE = 6
+
+
+def asked_of(match: Finale, seat: int) -> list[Prompt]:
+    """The one decision that the match waits for."""
+    if seat < 0 or not match.awaits(seat):
+        return []
+    pace: Pace = "sealed" if match.is_sealed() else "turn"
+    ask = Said(ask_code(match, seat), ask_args(match, seat))
+    clause = clause_of(match, seat)
+    side = match.side(seat)
+    step = match.step
+    if step == PICK:
+        return [Prompt(ask, clause, pace, picking(match, seat), {"type": "pick"})]
+    if step == TEAM:
+        return [Prompt(ask, clause, pace, gathering(side), {"type": "team"})]
+    if step == SHOOTERS:
+        wanted = match.shooters_wanted(seat)
+        items = tuple([man_item(side, man) for man in listed(match.available(seat))])
+        return [Prompt(ask, clause, pace, Order(items, wanted, wanted, "men"), {"type": "shooters"})]
+    if step == DECK and match.decks == MIXED:
+        coloured = match.cards.every & ~match.cards.white
+        form = Subset(card_items(coloured), MIX_SIZE, MIX_SIZE, "cards")
+        return [Prompt(ask, clause, pace, form, {"type": "mix"})]
+    if step == DECK and match.decks != PRESETS:
+        order = Order(card_items(match.cards.every), DECK_SIZE, DECK_SIZE, "cards")
+        return [Prompt(ask, clause, pace, order, {"type": "plan"})]
+    return [choose(ask, clause, match.moves(seat) or [], pace)]
+
+
+def ask_code(match: Finale, seat: int) -> str:
+    """The message that asks."""
+    if match.step == DECK:
+        return f"ask-deck-{('presets', 'mixed', 'variant')[match.decks - 1]}"
+    if match.step != PICK:
+        return f"ask-{STEPS[match.step]}"
+    phase = "approach" if match.phase == APPROACH else "shot"
+    return f"ask-{phase}-attacker" if seat == match.striker() else f"ask-{phase}-defender"
+
+
+def ask_args(match: Finale, seat: int) -> dict[str, Arg]:
+    """What the question names."""
+    side = match.side(seat)
+    args: dict[str, Arg] = {}
+    if match.step == PICK:
+        args["card"] = Word(f"card-{CARDS[match.card]}")
+        args["attacker"] = Player(match.striker())
+        args["strength"] = strength_of(match.side(match.striker()), match.side(match.striker()).picks)
+    if match.step == REPLACEMENT:
+        args["man"] = Word(f"man-{man_name(side, match.injured)}")
+    if match.step == COUNTER:
+        args["card"] = Word(f"card-{CARDS[side.tactic]}")
+        args["bonus"] = match.bonus if match.cards.has_approach(side.tactic) else 0
+    if match.step == FURTHER:
+        args["attempt"], args["attempts"] = match.attempt, match.attempts
+    if match.step == SHOOTERS:
+        args["count"] = match.shooters_wanted(seat)
+    return args
+
+
+def clause_of(match: Finale, seat: int) -> str:
+    """The clause that the decision comes from."""
+    if match.step == DECK:
+        return ("FI-A2", "FI-A2", "FI-122")[match.decks - 1]
+    if match.step == PICK:
+        return match.pick_clause(seat)
+    return "FI-121" if match.step == SHOOTERS and match.series > 1 else STEP_CLAUSES[match.step]
+
+
+# ---- forms
+
+
+def picking(match: Finale, seat: int) -> Assign:
+    """A man, or nobody, for each slot of the card."""
+    side, slots, arrow = match.side(seat), match.slots_of(seat), match.arrow_of(seat)
+    kinds = [slot_kind(slots, place) for place in range(slot_count(slots))]
+    sets = []
+    for kind in kinds:
+        men = fitting(side, kind, arrow)
+        sets.append(men | standing_in(side, kind) if is_short(side, slots, kind, arrow) else men)
+    men = listed(sum({man for each in sets for man in [bit(m) for m in listed(each)]}))
+    return Assign(
+        tuple([Said("place-slot", {"slot": Word(f"slot-{SLOTS[kind]}")}) for kind in kinds]),
+        tuple([man_item(side, man) for man in men]),
+        tuple([tuple([place for place, man in enumerate(men) if each & bit(man)]) for each in sets]),
+        "men",
+    )
+
+
+def gathering(side: Side) -> Bundle:
+    """Eleven starters and four substitutes."""
+    items = tuple([player_item(side, man) for man in range(MAN_COUNT)])
+    return Bundle(
+        (
+            Subset(items, STARTERS, STARTERS, "starters"),
+            Subset(items, SUBSTITUTES, SUBSTITUTES, "bench"),
+        )
+    )
+
+
+def man_item(side: Side, man: int) -> Item:
+    """A footballer on the pitch, with what he is worth now."""
+    name = man_name(side, man)
+    line = LINES[side.line_of(man)]
+    args = {"man": Word(f"man-{name}"), "line": Word(f"line-{line}"), "strength": side.strength(man)}
+    return Item(name, Said("item-man", args))
+
+
+def player_item(side: Side, man: int) -> Item:
+    """A footballer to be had, with what he costs."""
+    name = man_name(side, man)
+    line = LINES[side.kind_of(man)]
+    args = {"man": Word(f"man-{name}"), "line": Word(f"line-{line}"), "points": value_of(side.men[man])}
+    return Item(name, Said("item-player", args))
+
+
+def card_items(cards: int) -> tuple[Item, ...]:
+    """Tactic cards to be had."""
+    return tuple(
+        [Item(CARDS[c], Said("item-card", {"card": Word(f"card-{CARDS[c]}")})) for c in listed(cards)]
+    )
+
+
+# ---- previews
+
+
+def previewed(match: Finale, seat: int, draft: FIMove) -> Preview:
+    """What a draft, also an unfinished one, would come to."""
+    verdict = match.judge(seat, draft)
+    refusal = verdict if isinstance(verdict, Refusal) else None
+    if seat < 0 or not match.awaits(seat) or (refusal is not None and refusal.code == "wrong-step"):
+        return Preview(refusal=refusal)
+    notes: list[Said] = []
+    side = match.side(seat)
+    if isinstance(draft, Team):
+        notes = team_notes(side, draft)
+    elif isinstance(draft, Pick):
+        notes = pick_notes(match, seat, draft)
+    elif isinstance(draft, Lay) and refusal is None:
+        notes = lay_notes(match, side, draft)
+    elif isinstance(draft, Counter):
+        notes = lay_notes(match, side, Lay(CARDS[side.tactic]))
+    return Preview(refusal=refusal, notes=tuple(notes))
+
+
+def team_notes(side: Side, draft: Team) -> list[Said]:
+    """Points spent and left, and the formation so far."""
+    if any(man_of(side, man) == NONE for man in (*draft.starters, *draft.bench)):
+        return []
+    starters = men_of(side, draft.starters)
+    points = points_of(side, starters | men_of(side, draft.bench))
+    lines = {f"{LINES[line]}s": size(starters & side.kind(line)) for line in range(GOAL + 1, 4)}
+    return [
+        Said("preview-team", {"points": points, "left": BUDGET - points, "most": BUDGET}),
+        Said("preview-formation", {**lines, "starters": size(starters)}),
+    ]
+
+
+def pick_notes(match: Finale, seat: int, draft: Pick) -> list[Said]:
+    """The strength of these men, and the chance against those of the other coach, or the best he has."""
+    side, other = match.side(seat), match.side(1 - seat)
+    men = [man for man in draft.men if man is not None]
+    slots = slot_count(match.slots_of(seat))
+    if len(draft.men) != slots or any(
+        man_of(side, man) == NONE or not side.pitch() & bit(man_of(side, man)) for man in men
+    ):
+        return []
+    mine = strength_of(side, picks_of(side, draft.men))
+    if seat != match.striker():
+        theirs = strength_of(other, other.picks)
+        count = ROLLS - succeeding(match, theirs, mine)
+        return [odds_note("preview-hold", mine, theirs, count, match)]
+    replies = strongest_picks(other, match.slots_of(1 - seat), match.arrow_of(1 - seat))
+    theirs = strength_of(other, replies)
+    return [odds_note("preview-odds", mine, theirs, succeeding(match, mine, theirs), match)]
+
+
+def succeeding(match: Finale, attack: int, defence: int) -> int:
+    """The rolls after which the attacker succeeds, of 36."""
+    bonus = match.bonus if match.counter and match.phase == APPROACH else 0
+    return ways(match.cards, attack + bonus - defence, match.phase == SHOT)
+
+
+def odds_note(code: str, mine: int, theirs: int, count: int, match: Finale) -> Said:
+    """Strengths and chance in words."""
+    bonus = match.bonus if match.counter and match.phase == APPROACH else 0
+    args = {"strength": mine, "against": theirs, "bonus": bonus, "percent": percent(count), "ways": count}
+    return Said(code, args)
+
+
+def lay_notes(match: Finale, side: Side, draft: Lay) -> list[Said]:
+    """What a card is worth, and how strong an attack it would allow right now."""
+    card = card_of(draft.card)
+    cards = match.cards
+    approach = strength_of(side, strongest_picks(side, cards.slots(card, APPROACH, LEFT), 0))
+    shot = strength_of(side, strongest_picks(side, cards.slots(card, SHOT, LEFT), cards.arrow(card)))
+    args = {"value": cards.value(card), "approach": approach, "shot": shot}
+    if card == SCHLUSSKARTE or cards.has_approach(card):
+        return [Said("preview-lay", args)]
+    return [Said("preview-lay-shot", {"value": cards.value(card), "shot": shot})]

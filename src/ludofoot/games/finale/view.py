@@ -1,0 +1,179 @@
+"""What a seat sees."""
+
+from __future__ import annotations
+
+from ludofoot.core.cards import bit, listed, size
+from ludofoot.games.finale.records import (
+    CARDS,
+    COLOURS,
+    DECKS,
+    LINES,
+    PHASES,
+    SLOTS,
+    STEPS,
+    SYMBOLS,
+    TEAMS,
+    CardText,
+    FIView,
+    ManText,
+    ManView,
+    SideView,
+    SlotText,
+)
+from ludofoot.games.finale.rules.cards import NONE, slot_count, slot_kind
+from ludofoot.games.finale.rules.names import cards_of, man_name, name_of_man, names_of
+from ludofoot.games.finale.rules.position import (
+    DECK,
+    NOBODY,
+    OVER,
+    PICK,
+    REPLACEMENT,
+    SHOOTERS,
+    STAND_IN,
+    TACTIC,
+    TEAM,
+    VARIANT,
+    Position,
+)
+from ludofoot.games.finale.rules.side import NO_PICKS, OPEN, Side
+from ludofoot.games.finale.rules.slots import picked
+from ludofoot.games.finale.rules.squads import bench_in, starters_in
+
+SEATS = 2
+
+
+def seen_by(position: Position, seat: int) -> FIView:
+    """FI-A54 item by item."""
+    own = position.side(seat) if seat >= 0 else None
+    over = position.step == OVER
+    return FIView(
+        seat=seat,
+        teams=TEAMS[position.teams],
+        decks=DECKS[position.decks],
+        step=STEPS[position.step],
+        turn=somebody(position.turn),
+        sides=tuple([side_view(position, each) for each in range(SEATS)]),
+        hand=cards_of(own.hand) if own else (),
+        pile=own_pile(own) if own else (),
+        ordered=bool(own and own.order),
+        deck=cards_of(own.deck) if own else (),
+        choice=own_choice(position, own) if own else (),
+        period=position.period,
+        minute=position.minute(),
+        attacker=somebody(position.attacker),
+        attempts=position.attempts,
+        attempt=position.attempt,
+        countered=position.countered,
+        counter=position.counter,
+        card=card_name(position.card),
+        bonus=position.bonus,
+        phase=PHASES[position.phase],
+        slots=asked_slots(position),
+        checked=position.checked,
+        succeeded=position.succeeded,
+        injured=name_of_man(position.side(position.turn), position.injured),
+        injured_line=None if position.left_line == NONE else LINES[position.left_line],
+        series=position.series,
+        first=somebody(position.shoots_first),
+        to_shoot=position.to_shoot,
+        winner=position.winner if over else None,
+    )
+
+
+def somebody(seat: int) -> int | None:
+    """A seat, if it is one."""
+    return None if seat == NOBODY else seat
+
+
+def card_name(card: int) -> CardText | None:
+    """A tactic card, if there is one."""
+    return None if card == NONE else CARDS[card]
+
+
+def own_pile(side: Side) -> tuple[CardText, ...]:
+    """What a coach knows of his own pile: its order only if he chose it."""
+    return tuple([CARDS[card] for card in side.order]) if side.order else cards_of(side.loose)
+
+
+def asked_slots(position: Position) -> tuple[SlotText, ...]:
+    """The slots of the coach who chooses footballers now."""
+    if position.step != PICK:
+        return ()
+    slots = position.slots_of(position.turn)
+    return tuple([SLOTS[slot_kind(slots, place)] for place in range(slot_count(slots))])
+
+
+def side_view(position: Position, seat: int) -> SideView:
+    """What everybody sees of one coach."""
+    side = position.side(seat)
+    return SideView(
+        colour=COLOURS[side.colour],
+        goals=side.goals,
+        penalties=side.penalties,
+        pitch=tuple([man_view(side, man) for line in range(4) for man in listed(side.line(line))]),
+        bench=names_of(side, side.bench),
+        injured=names_of(side, side.injured),
+        sent_off=names_of(side, side.sent_off),
+        substituted=names_of(side, side.substituted),
+        lost=tuple([LINES[line] for line in listed(side.lost)]),
+        hand_size=size(side.hand),
+        pile_size=side.pile_size(),
+        used=cards_of(side.used),
+        shown=cards_of(side.shown),
+        tactic=card_name(side.tactic),
+        picked=picked_men(position, seat),
+        chosen=side.choice != OPEN,
+        stand_in=name_of_man(side, side.stand_in),
+        shooters=men_named(side, side.shooters),
+        shots=side.shots,
+    )
+
+
+def man_view(side: Side, man: int) -> ManView:
+    """A footballer on the pitch."""
+    symbol = side.symbol(man)
+    return ManView(
+        man=man_name(side, man),
+        line=LINES[side.line_of(man)],
+        state=side.state_of(man),
+        strength=side.strength(man),
+        symbol=SYMBOLS[symbol - 1] if symbol else None,
+        yellow=bool(side.yellow & bit(man)),
+        white=bool(side.white & bit(man)),
+        red=bool(side.red & bit(man)),
+    )
+
+
+def picked_men(position: Position, seat: int) -> tuple[ManText | None, ...]:
+    """Whom a coach uses in the phase being played, slot by slot."""
+    side = position.side(seat)
+    if position.step not in (PICK, REPLACEMENT) or side.picks == NO_PICKS:
+        return ()
+    places = range(slot_count(position.slots_of(seat)))
+    return tuple([name_of_man(side, picked(side.picks, place)) for place in places])
+
+
+def men_named(side: Side, men: tuple[int, ...]) -> tuple[ManText, ...]:
+    """These footballers in this order."""
+    return tuple([man_name(side, man) for man in men])
+
+
+def own_choice(position: Position, side: Side) -> tuple[str, ...]:
+    """One's own sealed choice, as long as it is sealed."""
+    step = position.step
+    if side.choice == OPEN:
+        return ()
+    if step == TEAM:
+        return (*names_of(side, starters_in(side.choice)), *names_of(side, bench_in(side.choice)))
+    if step == DECK:
+        return cards_in(side.plan) if position.decks == VARIANT else cards_of(side.choice)
+    if step == TACTIC:
+        return (CARDS[side.choice],)
+    if step == STAND_IN:
+        return (name_of_man(side, side.choice) or "-",)
+    return men_named(side, side.plan) if step == SHOOTERS else ()
+
+
+def cards_in(cards: tuple[int, ...]) -> tuple[CardText, ...]:
+    """These cards in this order."""
+    return tuple([CARDS[card] for card in cards])
