@@ -39,13 +39,15 @@ class Tally:
         self.scores: list[int] = [0] * seats
 
     def count(self, moves: int, outcome: Outcome | None) -> None:
-        """Adds a finished game: won by one seat, or drawn if several share the victory."""
+        """Adds a finished game: won by one seat or one team, or drawn if several share the victory."""
         assert outcome is not None, "the game goes on"
         self.games += 1
         self.moves += moves
-        winners = outcome.winners
-        if len(winners) == 1:
-            self.wins[winners[0]] += 1
+        # Somebody is second only where one side alone is first: a team's members share its place, and
+        # those who come after several winners have a later one.
+        if 2 in outcome.places:
+            for winner in outcome.winners:
+                self.wins[winner] += 1
         else:
             self.draws += 1
         for seat, score in enumerate(outcome.scores):

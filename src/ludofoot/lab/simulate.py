@@ -37,7 +37,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     length: float
     """Decisions in a game, on average."""
     wins: tuple[int, ...]
-    """Games that each seat won alone: they add up to `decided`."""
+    """Games that each seat won, alone or with its team: without teams they add up to `decided`."""
     decided: int
     draws: int
     """Games whose victory was shared."""
