@@ -1,22 +1,300 @@
-"""What a good player of Le football à la carte knows."""
+"""What a good player of Le football à la carte knows: shoot, leave the ball where it does no harm, and keep
+something for the opponents' shots."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from mypy_extensions import i64
+
+from ludofoot.core.cards import lowest, nth, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
+from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.football_a_la_carte.records import FCMove
+from ludofoot.games.football_a_la_carte.rules.choices import default_code, listed_codes, penalty_possible
+from ludofoot.games.football_a_la_carte.rules.codes import (
+    CONCEDE,
+    FIRST_DISCARD,
+    FIRST_FREE_KICK_MOVE,
+    FIRST_PLAY,
+    FIRST_STOP,
+    FIRST_THROW,
+    ROW,
+    move_of,
+    play_code,
+)
 from ludofoot.games.football_a_la_carte.rules.dealing import deal_unseen
+from ludofoot.games.football_a_la_carte.rules.deck import CORNER_RED, Deck, flight, squares_on
+from ludofoot.games.football_a_la_carte.rules.pitch import (
+    COLUMNS,
+    FATES,
+    LANDED,
+    NOWHERE,
+    OUT_EAST,
+    ROWS,
+    SHOT,
+    run,
+)
 from ludofoot.games.football_a_la_carte.rules.play import FootballALaCarte
+from ludofoot.games.football_a_la_carte.rules.position import (
+    CUT_PILE,
+    LAST_STOP,
+    OVER,
+    STOP,
+    THROW,
+    Position,
+)
+
+# Thousandths of a goal: found by playing many games against the beginner.
+GOAL: Final = 1000
+PENALTY_GOAL: Final = 780
+STOPPED_SHOT: Final = 260
+HELD_AGAINST: Final = 330
+PARTNER_STOPS: Final = 620
+A_ROW: Final = 9
+GOAL_KICK: Final = 110
+THROW_IN: Final = 50
+FREE_KICK_COST: Final = 60
+CORNER_STOP: Final = -300
+SQUARES: Final = 160
+CANDIDATES: Final = 5
 
 
 @final
 class FootballKnowhow(Knowhow[FCMove]):
-    """Nothing yet but the rules."""
+    """Simple habits for the beginner; whoever knows the game weighs what the next player may hold."""
+
+    def beginner(self, state: State[FCMove], seat: int, chance: Chance) -> FCMove:
+        assert isinstance(state, FootballALaCarte)
+        return move_of(habit(state, seat, chance))
+
+    def policy(self, state: State[FCMove], seat: int, chance: Chance) -> FCMove:
+        assert isinstance(state, FootballALaCarte)
+        return move_of(weighed(state, seat))
+
+    def stride(self, state: State[FCMove], seat: int, chance: Chance, out: Sink) -> None:
+        assert isinstance(state, FootballALaCarte)
+        state.act(weighed(state, seat), out)
+
+    def candidates(self, state: State[FCMove], seat: int, chance: Chance) -> list[FCMove]:
+        """The few moves that look best: trying all of them would take long and prove little."""
+        assert isinstance(state, FootballALaCarte)
+        outlook = Outlook(state, seat)
+        ranked = [(-value_of(outlook, code), code) for code in listed_codes(state, seat)]
+        ranked.sort()
+        return [move_of(code) for _, code in ranked[:CANDIDATES]]
 
     def redeal(self, state: State[FCMove], seat: int, chance: Chance) -> bool:
         assert isinstance(state, FootballALaCarte)
         deal_unseen(state, seat, chance)
         return True
+
+    def horizon(self) -> i64:
+        return 10
+
+    def worth(self, state: State[FCMove], seat: int) -> float:
+        """Victory first; before the end a goal ahead is half of it, and the ball's place a little."""
+        assert isinstance(state, FootballALaCarte)
+        team = state.team_of(seat)
+        lead = float(state.goals_of(team) - state.goals_of(1 - team))
+        if state.step == OVER:
+            return 0.1 * lead + (0.9 if lead > 0.0 else -0.9 if lead < 0.0 else 0.0)
+        return 0.5 * lead + 0.0005 * float(standing(state, team))
+
+
+def standing(state: Position, team: i64) -> i64:
+    """How good a broken-off position is for a team: a shot on its way counts most."""
+    ours = state.team() == team
+    if state.step == STOP or state.step == LAST_STOP:
+        return -HELD_AGAINST if ours else HELD_AGAINST
+    if state.ball == NOWHERE:
+        return 0
+    forward = A_ROW * rows_forward(state.ball, (state.south == team))
+    return forward - A_ROW * 7
+
+
+def rows_forward(square: i64, upward: bool) -> i64:
+    """How far a square is from the own goal line."""
+    row = square // COLUMNS
+    return row if upward else ROWS - 1 - row
+
+
+# ---- the beginner
+
+
+def habit(state: Position, seat: i64, chance: Chance) -> i64:
+    """Stop what can be stopped, shoot when a card shoots, else keep the ball on the pitch."""
+    if state.step == STOP or state.step == LAST_STOP or state.step == CUT_PILE or state.step == THROW:
+        return default_code(state, seat)
+    deck = state.deck
+    cards = state.hands.get(seat) & state.movers()
+    if cards == 0:
+        return default_code(state, seat)
+    starts = state.starts()
+    start: i64 = starts[chance.below(len(starts))] if starts else NOWHERE
+    face = glance(state, cards, start, chance)
+    holder = state.hands.get(seat) & deck.penalties != 0
+    return play_code(face, start, holder and penalty_possible(state, face, start))
+
+
+def glance(state: Position, cards: i64, start: i64, chance: Chance) -> i64:
+    """A card that shoots, else one that lands, else any."""
+    deck = state.deck
+    ball = state.ball if start == NOWHERE else start
+    landing: i64 = 0
+    left = cards
+    while left:
+        card = left & -left
+        left ^= card
+        face = deck.face_of(lowest(card))
+        fate = flight(face, ball, state.upward()) % FATES
+        if fate == SHOT:
+            return face
+        if fate == LANDED:
+            landing |= card
+    if landing:
+        cards = landing
+    return deck.face_of(nth(cards, chance.below(size(cards))))
+
+
+# ---- whoever weighs
+
+
+@final
+class Outlook:
+    """What the player in turn knows of the next one, counted once a decision."""
+
+    def __init__(self, state: Position, seat: i64) -> None:
+        deck = state.deck
+        deck.study()
+        self.state: Position = state
+        self.deck: Deck = deck
+        self.seat: i64 = seat
+        self.hand: i64 = state.hands.get(seat)
+        self.upward: bool = state.upward()
+        self.unseen: i64 = deck.every & ~self.hand & ~state.discards
+        self.count: i64 = size(self.unseen)
+        self.held: i64 = size(state.hands.get(state.order.get((state.place + 1) & 3)))
+        self.shot: i64 = self.worth_of_shot()
+        self.against: i64 = self.worth_against()
+        self.penalty: bool = self.hand & deck.penalties != 0
+        self.theirs: i64 = SQUARES if self.upward else 0
+
+    def worth_of_shot(self) -> i64:
+        """What a shot is worth: a goal, unless the next player holds something against it."""
+        stopped = self.any_of(size(self.unseen & self.deck.stoppers))
+        return GOAL - stopped * (GOAL - STOPPED_SHOT) // 1000
+
+    def worth_against(self) -> i64:
+        """What a shot of the next player would be worth against us."""
+        if self.state.seats == 2 or (self.state.seats == 3 and self.state.team() == 0):
+            return HELD_AGAINST if self.hand & self.deck.stoppers else GOAL
+        return PARTNER_STOPS
+
+    def any_of(self, wanted: i64) -> i64:
+        """How likely, in thousandths, the next player holds one of so many unseen cards."""
+        none: i64 = 1000
+        for k in range(wanted):
+            if self.count - self.held - k <= 0:
+                return 1000
+            none = none * (self.count - self.held - k) // (self.count - k)
+        return 1000 - none
+
+
+def weighed(state: Position, seat: i64) -> i64:
+    """The move that looks best."""
+    codes = listed_codes(state, seat)
+    best: i64 = codes[0]
+    if len(codes) == 1:
+        return best
+    outlook = Outlook(state, seat)
+    most: i64 = -1_000_000
+    for code in codes:
+        value = value_of(outlook, code)
+        if value > most:
+            most = value
+            best = code
+    return best
+
+
+def value_of(outlook: Outlook, code: i64) -> i64:
+    """How good a move looks."""
+    if code >= FIRST_PLAY:
+        rest: i64 = (code - FIRST_PLAY) // ROW
+        face = code - FIRST_PLAY - rest * ROW
+        start: i64 = (rest >> 1) - 1
+        ball = outlook.state.ball if start == NOWHERE else start
+        return PENALTY_GOAL if rest & 1 else after(outlook, flight(face, ball, outlook.upward))
+    if code >= FIRST_THROW:
+        return best_from(outlook, code - FIRST_THROW)
+    if code >= CONCEDE:
+        return -GOAL
+    if code >= FIRST_FREE_KICK_MOVE:
+        direction: i64 = (code - FIRST_FREE_KICK_MOVE) // ROW
+        return free_kick_value(outlook, code - FIRST_FREE_KICK_MOVE - direction * ROW, direction)
+    if code >= FIRST_DISCARD:
+        return discard_value(code - FIRST_DISCARD)
+    return stop_value(outlook, code - FIRST_STOP)
+
+
+def after(outlook: Outlook, end: i64) -> i64:
+    """How good it is to leave the ball so."""
+    fate = end % FATES
+    if fate == LANDED:
+        return lying(outlook, end // FATES)
+    if fate == SHOT:
+        return outlook.shot
+    if fate <= OUT_EAST:
+        return GOAL_KICK
+    return lying(outlook, end // FATES) - THROW_IN
+
+
+def lying(outlook: Outlook, square: i64) -> i64:
+    """How good a square is for us with the next player in turn: far from our goal, out of range."""
+    place = outlook.theirs + square
+    shots = outlook.any_of(size(outlook.unseen & outlook.deck.shooting[place]))
+    danger = shots * outlook.against // 1000
+    if outlook.unseen & outlook.deck.penalties:
+        reaching = outlook.any_of(size(outlook.unseen & outlook.deck.reaching[place]))
+        held = 1000 * outlook.held // outlook.count
+        danger += (1000 - shots) * reaching // 1000 * held // 1000 * PENALTY_GOAL // 1000
+    return A_ROW * rows_forward(square, outlook.upward) - danger
+
+
+def best_from(outlook: Outlook, square: i64) -> i64:
+    """What the best Attacker in hand can make of a square."""
+    cards = outlook.hand & outlook.deck.attackers
+    best: i64 = -GOAL
+    reaching = outlook.deck.reaching[square if outlook.upward else SQUARES + square]
+    if outlook.penalty and cards & reaching != 0:
+        best = PENALTY_GOAL
+    while cards:
+        face = outlook.deck.face_of(lowest(cards))
+        cards &= cards - 1
+        value = after(outlook, flight(face, square, outlook.upward))
+        best = max(best, value)
+    return best
+
+
+def free_kick_value(outlook: Outlook, face: i64, direction: i64) -> i64:
+    """A Free kick and the best Attacker after it; two cards for one turn must be worth it."""
+    end = run(outlook.state.ball, outlook.upward, direction, squares_on(face))
+    if end % FATES != LANDED:
+        return after(outlook, end) - FREE_KICK_COST
+    return best_from(outlook, end // FATES) - FREE_KICK_COST
+
+
+def stop_value(outlook: Outlook, face: i64) -> i64:
+    """A Goalkeeper leaves the ball before the goal, a Corner leaves it to the cut."""
+    if outlook.state.step == LAST_STOP:
+        return -face
+    if face >= CORNER_RED:
+        return CORNER_STOP
+    return after(outlook, flight(face, outlook.state.ball, outlook.upward))
+
+
+def discard_value(face: i64) -> i64:
+    """Small Free kicks first; what stops a shot stays."""
+    return -face

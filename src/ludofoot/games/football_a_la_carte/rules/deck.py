@@ -10,9 +10,20 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit, gathered
+from ludofoot.core.cards import bit, gathered, listed
 from ludofoot.games.football_a_la_carte.records import FACES
-from ludofoot.games.football_a_la_carte.rules.pitch import FATES, LANDED, LEFT, RIGHT, STRAIGHT, run
+from ludofoot.games.football_a_la_carte.rules.pitch import (
+    COLUMNS,
+    FATES,
+    LANDED,
+    LEFT,
+    RIGHT,
+    ROWS,
+    SHOT,
+    STRAIGHT,
+    in_area,
+    run,
+)
 
 # The order of FACES in the records: nine Attackers for each number of squares, then the other kinds.
 SYMBOLS: Final = 3
@@ -49,6 +60,29 @@ class Deck:
         self.penalties: i64 = cards_between(faces, PENALTY, NO_FACE)
         self.stoppers: i64 = self.keepers | self.corners  # FC-46, FC-48
         self.of_face: list[int] = [cards_between(faces, face, face + 1) for face in range(len(FACES))]
+
+        # For each way and square the cards that shoot from there, and those that reach the penalty area: made
+        # when somebody first thinks about it.
+        self.shooting: list[int] = []
+        self.reaching: list[int] = []
+
+    def study(self) -> None:
+        """Looks once from every square, first upward, then downward."""
+        if self.shooting:
+            return
+        attackers = listed(self.attackers)
+        for way in range(2):
+            upward = way == 0
+            for square in range(ROWS * COLUMNS):
+                ends = [flight(self.faces[card], square, upward) for card in attackers]
+                shots = [card for card, end in zip(attackers, ends, strict=True) if end % FATES == SHOT]
+                reaching = [
+                    card
+                    for card, end in zip(attackers, ends, strict=True)
+                    if end % FATES == LANDED and in_area(end // FATES, upward)
+                ]
+                self.shooting.append(gathered(shots))
+                self.reaching.append(gathered(reaching))
 
     def face_of(self, card: i64) -> i64:
         """The face of a card."""
