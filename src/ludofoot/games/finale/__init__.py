@@ -10,7 +10,7 @@ from ludofoot.core.game import ChoiceOption, Game, SeatOption, Setup
 from ludofoot.core.records import Refusal, Refused, View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
-from ludofoot.games.finale.box import Box, Footballer, read_box, shipped_box
+from ludofoot.games.finale.box import Box, Footballer, Tactic, read_box, shipped_box
 from ludofoot.games.finale.imagining import imagined
 from ludofoot.games.finale.notation import FINotation
 from ludofoot.games.finale.records import DECKS, TEAMS, FIEvent, FIMove, FIView
@@ -43,8 +43,8 @@ class FinaleGame(Game[FIMove]):
         return cards_of(read_box(self.box or shipped_box()))
 
     def start(self, setup: Setup, chance: Chance) -> Finale:
-        teams = TEAMS.index(self.option(setup, "teams"))  # type: ignore[arg-type]
-        decks = DECKS.index(self.option(setup, "decks"))  # type: ignore[arg-type]
+        teams = TEAMS.index(self.option(setup, "teams"))
+        decks = DECKS.index(self.option(setup, "decks"))
         return Finale.started(self.cards, teams, decks, self.red_seat(setup), chance)
 
     def red_seat(self, setup: Setup) -> int:
@@ -73,23 +73,25 @@ class FinaleGame(Game[FIMove]):
 def cards_of(box: Box) -> Cards:
     """The cards of a box, numbered in the order of FI-D2 and FI-D3."""
     teams = [list(box.blue.values()), list(box.red.values())]
-    tactics = [
-        tactic_number(
-            card.value, [card.approach, card.approach_defender, card.shot, card.shot_defender], card.arrow
-        )
-        for card in box.tactics.values()
-    ]
     return Cards(
-        men=[
-            [man_number(man.kind, man.value, list(man.strengths), man.symbols) for man in team]
-            for team in teams
-        ],
+        men=[list(map(numbered_man, team)) for team in teams],
         starters=[beginners(team, "11") for team in teams],
         benches=[beginners(team, "S") for team in teams],
-        tactics=tactics,
+        tactics=list(map(numbered_tactic, box.tactics.values())),
         colours=[card.colour for card in box.tactics.values()],
         die=list(box.die),
     )
+
+
+def numbered_man(man: Footballer) -> int:
+    """A footballer as the rules know him."""
+    return man_number(man.kind, man.value, list(man.strengths), man.symbols)
+
+
+def numbered_tactic(card: Tactic) -> int:
+    """A tactic card as the rules know it."""
+    groups = [card.approach, card.approach_defender, card.shot, card.shot_defender]
+    return tactic_number(card.value, groups, card.arrow)
 
 
 def beginners(team: list[Footballer], mark: str) -> int:

@@ -135,11 +135,14 @@ def picking(match: Finale, seat: int) -> Assign:
     for kind in kinds:
         men = fitting(side, kind, arrow)
         sets.append(men | standing_in(side, kind) if is_short(side, slots, kind, arrow) else men)
-    men = listed(sum({man for each in sets for man in [bit(m) for m in listed(each)]}))
+    everybody = 0
+    for each in sets:
+        everybody |= each
+    offered = listed(everybody)
     return Assign(
         tuple([Said("place-slot", {"slot": Word(f"slot-{SLOTS[kind]}")}) for kind in kinds]),
-        tuple([man_item(side, man) for man in men]),
-        tuple([tuple([place for place, man in enumerate(men) if each & bit(man)]) for each in sets]),
+        tuple([man_item(side, man) for man in offered]),
+        tuple([tuple([place for place, man in enumerate(offered) if each & bit(man)]) for each in sets]),
         "men",
     )
 
@@ -173,9 +176,8 @@ def player_item(side: Side, man: int) -> Item:
 
 def card_items(cards: int) -> tuple[Item, ...]:
     """Tactic cards to be had."""
-    return tuple(
-        [Item(CARDS[c], Said("item-card", {"card": Word(f"card-{CARDS[c]}")})) for c in listed(cards)]
-    )
+    names = [CARDS[card] for card in listed(cards)]
+    return tuple([Item(name, Said("item-card", {"card": Word(f"card-{name}")})) for name in names])
 
 
 # ---- previews

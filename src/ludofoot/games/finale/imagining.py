@@ -132,10 +132,9 @@ def deal_hidden(state: Finale, side: Side, hand: int, pile: int, chance: Chance)
     """A deck that he could have, and its cards that were not used in his hand and pile."""
     extra = state.period > PERIODS
     side.deck = guessed_deck(state, side, hand + pile if extra else -1, chance)
+    left = side.deck & ~side.used
     if extra:  # FI-A36
         left = ((side.deck & ~side.shown) | state.cards.white) & ~side.used
-    else:
-        left = side.deck & ~side.used
     side.hand = drawn_from(left, hand, chance)
     left &= ~side.hand
     if state.decks == VARIANT and not extra:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, size
 from ludofoot.core.chance import Chance
-from ludofoot.core.records import Outcome
+from ludofoot.core.records import Outcome, Refusal
 from ludofoot.core.state import State
 from ludofoot.games.finale.records import FIMove
 from ludofoot.games.finale.rules.cards import (
@@ -108,6 +108,11 @@ class Position(State[FIMove]):
         if not self.is_sealed():
             return seat == self.turn
         return self.side(seat).choice == OPEN and self.is_asked(seat)
+
+    def barred(self, seat: int) -> Refusal | None:
+        if 0 <= seat < 2 and self.awaits(seat):
+            return None
+        return super().barred(seat)
 
     def awaited(self) -> list[int]:
         return [seat for seat in range(2) if self.awaits(seat)]

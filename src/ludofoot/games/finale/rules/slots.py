@@ -129,11 +129,13 @@ def is_short(side: Side, slots: i64, kind: i64, arrow: i64) -> bool:
 def all_picks(side: Side, slots: i64, arrow: i64) -> list[int]:
     """Every legal choice."""
     found: list[int] = [NO_PICKS]
+    any_short = False
     for place in range(slot_count(slots)):
         kind = slot_kind(slots, place)
         men = fitting(side, kind, arrow)
         short = is_short(side, slots, kind, arrow)
         if short:
+            any_short = True
             men |= standing_in(side, kind)
         longer: list[int] = []
         for picks in found:
@@ -144,6 +146,8 @@ def all_picks(side: Side, slots: i64, arrow: i64) -> list[int]:
             if short:
                 longer.append(picks)
         found = longer
+    if not any_short:
+        return found
     return [picks for picks in found if check_fill(side, slots, arrow, picks) == FINE]
 
 

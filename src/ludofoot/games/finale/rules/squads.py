@@ -118,7 +118,7 @@ def bench_in(team: i64) -> i64:
 
 def is_mix(cards: Cards, deck: i64) -> bool:
     """FI-A2: whether six coloured cards have the values of one colour."""
-    return all([size(deck & cards.of_value[value]) == MIX_VALUES[value] for value in range(6)])
+    return all(size(deck & cards.of_value[value]) == MIX_VALUES[value] for value in range(6))
 
 
 def count_of_value(cards: Cards, deck: i64, value: i64) -> i64:
