@@ -16,6 +16,10 @@ export interface FoundTable {
   table: string;
   game: string;
   phase: wire.Room["phase"];
+  /** Told to those who hold a seat there. */
+  yours?: number[];
+  awaited?: number[];
+  seats?: wire.SeatInfo[];
 }
 
 /** The server said no, and which sentence explains it. */
@@ -40,10 +44,18 @@ async function refusalIn(answer: Response): Promise<wire.Refusal> {
 }
 
 export const listGames = () => getJson<wire.GameInfo[]>("/api/games");
-export const findTable = (table: string) => getJson<FoundTable>(`/api/tables/${table}`);
 export const readSheet = (game: string, lang: string) => getJson<Sheet>(`/api/sheet/${game}/${lang}`);
+export const lidAddress = (game: string, lang: string) => `/api/lid/${game}/${lang}`;
+export const facesAddress = (seat: number, name: string) =>
+  `/api/faces/${seat}?name=${encodeURIComponent(name)}`;
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 export const qrAddress = (table: string) => `/api/tables/${table}/qr.svg`;
+
+/** The tokens of seats travel in a header: addresses are kept and passed on. */
+export function findTable(table: string, tokens: readonly string[] = []): Promise<FoundTable> {
+  const headers: HeadersInit = tokens.length > 0 ? { "X-Ludofoot-Tokens": tokens.join(" ") } : {};
+  return getJson<FoundTable>(`/api/tables/${encodeURIComponent(table)}`, { headers });
+}
 
 export function openTable(wanted: wire.NewTable): Promise<wire.Opened> {
   const headers = { "Content-Type": "application/json" };

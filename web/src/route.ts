@@ -9,6 +9,12 @@ export function go(to: string): void {
   scrollTo(0, 0);
 }
 
+/** The same without a way back to here. */
+export function goInstead(to: string): void {
+  history.replaceState(null, "", to);
+  path.value = location.pathname;
+}
+
 addEventListener("popstate", () => {
   path.value = location.pathname;
 });

@@ -56,6 +56,7 @@ export function room(changes: Partial<wire.Room> = {}): wire.Room {
       { kind: "person", committed: true },
       { kind: "bot", bot: "confirme" },
     ],
+    awaited: [],
     watchers: 0,
     commitment: "aa",
     ...changes,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from ludofoot.art.grey import greyed
-from ludofoot.art.markup import Value, element, number
+from ludofoot.art.markup import Value, element, moved, number
 
 UNITS_PER_MM = 4
 
@@ -66,6 +66,24 @@ class Artwork:
             aria_hidden="true",
         )
         return _finished(svg, f"{self.id}-{id}", grey)
+
+    def strip(self) -> str:
+        """All drawings side by side as one picture; `#` and an id after its address shows one of them."""
+        left, shown = 0.0, []
+        for drawing in self.drawings.values():
+            box = f"{number(left)} 0 {number(drawing.width)} {number(drawing.height)}"
+            shown.append(element("view", id=drawing.id, viewBox=box))
+            shown.append(element("g", drawing.body, transform=moved(left, 0)))
+            left += drawing.width
+        parts = self._parts_of(*(drawing.body for drawing in self.drawings.values()))
+        # Its names need no prefix: a picture is a page of its own.
+        return element(
+            "svg",
+            element("defs", *parts),
+            *shown,
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {number(left)} {number(max(one.height for one in self.drawings.values()))}",
+        )
 
     def _parts_of(self, *bodies: str) -> Iterator[str]:
         """The parts that are used, and those that these use in turn, in the order of the set."""

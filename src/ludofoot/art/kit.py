@@ -9,8 +9,8 @@ from ludofoot.art.artwork import Artwork, Drawing
 from ludofoot.art.cards import card_parts
 from ludofoot.art.codes import SEATS
 from ludofoot.art.icons import ICONS
-from ludofoot.art.pieces import coded_medal, letter, pawn, piece_parts
-from ludofoot.art.portrait import Mood, portrait, seeded, shirt_clip
+from ludofoot.art.pieces import TOKEN, coded_medal, letter, medal, pawn, piece_parts
+from ludofoot.art.portrait import MOODS, Mood, portrait, seeded, shirt_clip
 from ludofoot.art.symbols import symbol_parts
 
 
@@ -35,7 +35,20 @@ def common_artwork() -> Artwork:
 def seat_medal(name: str, seat: int, mood: Mood | None = None) -> Artwork:
     """The face of whoever sits there, by name; the first seat is 0."""
     code = SEATS[seat]
-    # Half of those who sit down would not know themselves with a beard.
-    looks = replace(seeded(name, code.colour), beard="none")
-    bust = portrait(looks.feeling(mood) if mood else looks)
+    bust = _bust(name, code.colour, mood)
     return artwork("-".join(filter(None, ("seat", code.letter, mood))), [coded_medal("medal", bust, code)])
+
+
+def seat_faces(name: str, seat: int) -> Artwork:
+    """The same face as it looks otherwise and in every mood; whoever shows it adds the code of the seat."""
+    colour = SEATS[seat].colour
+    moods: tuple[Mood | None, ...] = (None, *MOODS)
+    faces = (medal(_bust(name, colour, mood), 94, 94, 80, colour, ring=10) for mood in moods)
+    named = zip(moods, faces, strict=True)
+    return artwork("faces", [Drawing(mood or "calm", TOKEN, TOKEN, face) for mood, face in named])
+
+
+def _bust(name: str, colour: str, mood: Mood | None) -> str:
+    # Half of those who sit down would not know themselves with a beard.
+    looks = replace(seeded(name, colour), beard="none")
+    return portrait(looks.feeling(mood) if mood else looks)

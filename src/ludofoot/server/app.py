@@ -24,11 +24,15 @@ from ludofoot.server.limits import Limits
 from ludofoot.server.replays import branch, read_upload, replayed
 from ludofoot.server.sockets import Door
 from ludofoot.server.store import Store
-from ludofoot.server.telling import phase_of
+from ludofoot.server.telling import phase_of, seat_info
+from ludofoot.server.tokens import hashed
 from ludofoot.wire.answers import Opened
 from ludofoot.wire.requests import NewTable
 
 LARGEST_BODY = 65_536
+TOKENS = "X-Ludofoot-Tokens"
+"""The tokens of the seats that a browser holds, between spaces: an address would be kept and passed on."""
+LONGEST_HEADER = 2_048
 CLIENT_ERROR = 400
 NOT_FOUND = {"no-such-table", "unknown-game", "unknown-language", "unknown-clause"}
 NOT_NOW = {"too-many", "server-full", "store-full"}
@@ -56,9 +60,16 @@ class Server:
         return f"http://{self.link_host}/table/{code}"
 
     async def table(self, request: Request) -> Response:
-        """Whether there is such a table, and what is played there."""
+        """Whether there is such a table, and what is played there; to its players also whose turn it is."""
         room = await self.hub.find(request.path_params["code"], address_of(request))
-        return page.json({"table": room.row.code, "game": room.game.id, "phase": phase_of(room)})
+        found = {"table": room.row.code, "game": room.game.id, "phase": phase_of(room)}
+        tokens = request.headers.get(TOKENS, "")[:LONGEST_HEADER].split()
+        held = sorted({room.tokens[hashed(token)] for token in tokens if hashed(token) in room.tokens})
+        if not held:
+            return page.json(found)
+        yours = [seat for seat in held if seat >= 0]
+        seats = tuple(seat_info(room, seat) for seat in range(room.table.seats))
+        return page.json({**found, "yours": yours, "awaited": room.awaited(), "seats": seats})
 
     async def qr(self, request: Request) -> Response:
         """The link as a picture for a phone's camera."""
@@ -149,6 +160,8 @@ def make_app(
         Route("/api/locale/{lang}/{game}", page.words),
         Route("/api/sheet/{game}/{lang}", page.sheet),
         Route("/api/art/{game}/{lang}", page.art),
+        Route("/api/lid/{game}/{lang}", page.lid),
+        Route("/api/faces/{seat:int}", page.faces),
         Route("/api/replay", server.replay, methods=["POST"]),
         Route("/api/branch", server.branch, methods=["POST"]),
         Route("/api/tables", server.open_table, methods=["POST"]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -12,16 +12,22 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
+from ludofoot.art.artwork import Artwork
+from ludofoot.art.codes import SEATS
+from ludofoot.art.kit import seat_faces
 from ludofoot.bots import LEVELS
 from ludofoot.catalogue import find_games, load
 from ludofoot.core.records import Refused
 from ludofoot.core.sheet import read_sheet
 from ludofoot.locale import LANGS, Voice, sources
+from ludofoot.server.tokens import LONGEST_NAME
 from ludofoot.wire.answers import GameInfo
 
 PAGE = Path(str(files("ludofoot"))) / "page"
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+A_DAY = {"Cache-Control": "public, max-age=86400"}
 CHECK = {"Cache-Control": "no-cache"}
+NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>'
 
 
 def json(found: Any, status: int = 200) -> Response:
@@ -82,12 +88,45 @@ async def art(request: Request) -> Response:
     return Response(sprite(load(request.path_params["game"]).id, lang), 200, CHECK, "image/svg+xml")
 
 
+async def lid(request: Request) -> Response:
+    """The lid of a box by itself: the shelf needs no more of it."""
+    lang = request.path_params["lang"]
+    if lang not in LANGS:
+        raise Refused("unknown-language", known=LANGS)
+    return Response(drawn_lid(load(request.path_params["game"]).id, lang), 200, CHECK, "image/svg+xml")
+
+
+async def faces(request: Request) -> Response:
+    """The face of whoever sits there, in every mood: the same name has the same face."""
+    name = request.query_params.get("name", "")[:LONGEST_NAME]
+    return Response(drawn_faces(name, request.path_params["seat"] % len(SEATS)), 200, A_DAY, "image/svg+xml")
+
+
 @cache
 def sprite(game: str, lang: str) -> str:
     """Drawn once a language."""
+    drawn = artwork_of(game, lang)
+    return NOTHING if drawn is None else drawn.sprite()
+
+
+@cache
+def drawn_lid(game: str, lang: str) -> str:
+    """Drawn once a language."""
+    drawn = artwork_of(game, lang)
+    return NOTHING if drawn is None or "lid" not in drawn.drawings else drawn.standalone("lid")
+
+
+@lru_cache(256)
+def drawn_faces(name: str, seat: int) -> str:
+    """Drawn once a name and seat, as long as it is asked for."""
+    return seat_faces(name, seat).strip()
+
+
+def artwork_of(game: str, lang: str) -> Artwork | None:
+    """The drawings of a game, if it has any."""
     try:
         drawn = import_module(f"{load(game).package}.art")
     except ModuleNotFoundError:
-        return '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>'
-    found: str = drawn.artwork(Voice(lang, game).word).sprite()
+        return None
+    found: Artwork = drawn.artwork(Voice(lang, game).word)
     return found

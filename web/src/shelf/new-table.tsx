@@ -3,13 +3,17 @@ import { openTable, RefusedRequest } from "../api";
 import type * as wire from "../gen/protocol";
 import { keepKeys, read, write } from "../net/keys";
 import { go } from "../route";
-import { taglineOf, voiceOf } from "../say/locale";
+import { taglineOf, titleOf, voiceOf } from "../say/locale";
 import { NAME } from "../table/waiting";
 import { Dialog } from "../ui/dialog";
-import { BoxLid } from "./box";
+import { Lid, useGround } from "./lid";
 import { type Chosen, OptionField } from "./options";
+import { type Pace, PaceFields } from "./pace";
 import { PlaceRow } from "./place";
 import { bot, firstPlan, mine, wanted } from "./plan";
+
+/** Regulars keep their pace. */
+const QUICK = "ludofoot:quick";
 
 interface Props {
   game: wire.GameInfo;
@@ -21,16 +25,19 @@ export function NewTableDialog({ game, close }: Props) {
   const say = voiceOf(game.id);
   const [plan, setPlan] = useState(() => firstPlan(game, read<string>(NAME) ?? ""));
   const [options, setOptions] = useState<Chosen>({});
+  const [pace, setPace] = useState<Pace>({ seconds: 0, quick: read<boolean>(QUICK) ?? false });
   const [refusal, refuse] = useState<wire.Refusal>();
   const [opening, setOpening] = useState(false);
+  const ground = useGround(game.id);
   const most = Math.max(...game.seats);
   const open = async (event: Event) => {
     event.preventDefault();
     if (opening) return;
     setOpening(true);
     try {
-      const opened = await openTable(wanted(game, plan, options));
+      const opened = await openTable(wanted(game, plan, options, pace));
       write(NAME, plan[0]?.name.trim() ?? "");
+      write(QUICK, pace.quick);
       keepKeys(opened.table, (keys) => {
         Object.assign(keys, { opener: opened.token, link: opened.link, mine: mine(plan), game: game.id });
       });
@@ -42,15 +49,16 @@ export function NewTableDialog({ game, close }: Props) {
   };
   return (
     <Dialog title={say.word("page-who-plays")} closing={say.word("page-close")} kind="lid" close={close}>
-      <div class="art">
-        <span class="box">
-          <BoxLid game={game} say={say} />
-        </span>
+      <div class="art" style={ground ? { "--box": ground } : {}}>
+        <Lid game={game} say={say} />
         <p>{taglineOf(game.id)}</p>
       </div>
       <form class="body" onSubmit={open}>
         <div class="head">
-          <h2>{say.word("page-who-plays")}</h2>
+          <h2>
+            <span class="only-small">{say.word("page-title-then", { title: titleOf(game.id) })} </span>
+            {say.word("page-who-plays")}
+          </h2>
           <button type="button" class="close" aria-label={say.word("page-close")} onClick={close}>
             ×
           </button>
@@ -69,11 +77,11 @@ export function NewTableDialog({ game, close }: Props) {
           />
         ))}
         {plan.length < most && (
-          <button type="button" class="btn" onClick={() => setPlan([...plan, bot(game)])}>
+          <button type="button" class="btn add" onClick={() => setPlan([...plan, bot(game)])}>
             + {say.word("page-add-seat")}
           </button>
         )}
-        {game.options.length > 0 && <h3>{say.word("page-your-way")}</h3>}
+        <h3>{say.word("page-your-way")}</h3>
         {(game.options as wire.Protocol["option"][]).map((option) => (
           <OptionField
             key={option.name}
@@ -84,10 +92,13 @@ export function NewTableDialog({ game, close }: Props) {
             choose={(value) => setOptions({ ...options, [option.name]: value })}
           />
         ))}
-        {refusal && <p class="banner">{say.refuse(refusal)}</p>}
-        <button type="submit" class="btn go" aria-disabled={opening}>
-          {say.word("page-open-table")}
-        </button>
+        <PaceFields pace={pace} bots={plan.some((place) => place.who === "bot")} say={say} change={setPace} />
+        <div class="last">
+          {refusal && <p class="banner">{say.refuse(refusal)}</p>}
+          <button type="submit" class="btn go" aria-disabled={opening}>
+            {say.word("page-open-table")}
+          </button>
+        </div>
       </form>
     </Dialog>
   );

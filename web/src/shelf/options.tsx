@@ -24,7 +24,9 @@ export function OptionField(props: Props) {
   }
 }
 
-function ChoiceField({ option, chosen, say, choose }: Props & { option: wire.ChoiceOption }) {
+function ChoiceField(props: Props & { option: wire.ChoiceOption }) {
+  const { option, chosen, say, choose } = props;
+  if (option.values.length === 2) return <OtherwiseField {...props} />;
   return (
     <fieldset class="plain">
       <legend class="vh">{say.word(`option-${option.name}`)}</legend>
@@ -42,6 +44,24 @@ function ChoiceField({ option, chosen, say, choose }: Props & { option: wire.Cho
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Two readings: a tick for the other one, and what holds without it. */
+function OtherwiseField({ option, chosen, say, choose }: Props & { option: wire.ChoiceOption }) {
+  const [usual = "", other = ""] = option.values;
+  return (
+    <label class="option">
+      <input
+        type="checkbox"
+        checked={chosen[option.name] === other}
+        onChange={(event) => choose(event.currentTarget.checked ? other : usual)}
+      />
+      <span>
+        {say.word(`option-${option.name}-${other}`)} <code>{option.clause}</code>
+        <small>{say.word("page-otherwise", { text: say.word(`option-${option.name}-${usual}`) })}</small>
+      </span>
+    </label>
   );
 }
 

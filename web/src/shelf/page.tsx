@@ -1,30 +1,35 @@
 import { useEffect, useState } from "preact/hooks";
-import { findTable, listGames } from "../api";
+import { listGames } from "../api";
 import type * as wire from "../gen/protocol";
-import { forgetTable, knownTables } from "../net/keys";
 import { go } from "../route";
-import { hasVoice, lang, loadLocale, shelfVoice, taglineOf, titleOf, voiceOf } from "../say/locale";
+import { hasVoice, lang, loadLocale, shelfVoice, titleOf } from "../say/locale";
 import { LangChoice, ThemeChoice } from "../table/bar";
 import { Rules } from "../table/rules";
-import { Ball, Bunting, Whistle } from "../ui/icons";
-import { BoxLid } from "./box";
+import { Dialog } from "../ui/dialog";
+import { Ball, Bunting } from "../ui/icons";
+import { Boxes } from "./boxes";
 import { NewTableDialog } from "./new-table";
+import { Resume } from "./resume";
 
 /** The shelf: take a box down, or join a table. */
 export function ShelfPage() {
   const say = shelfVoice.value;
-  const [games, setGames] = useState<wire.GameInfo[]>([]);
+  const [games, setGames] = useState<wire.GameInfo[]>();
+  const [failed, fail] = useState(false);
   const [picked, pick] = useState<wire.GameInfo>();
-  const [rules, readRules] = useState<string>();
   const language = lang.value;
+  const look = () => {
+    fail(false);
+    listGames().then(setGames, () => fail(true));
+  };
   useEffect(() => {
     document.title = "Ludofoot";
-    listGames().then(setGames, () => setGames([]));
+    look();
   }, []);
   useEffect(() => {
-    for (const game of games) loadLocale(language, game.id).catch(() => undefined);
+    for (const game of games ?? []) loadLocale(language, game.id).catch(() => undefined);
   }, [games, language]);
-  const ready = games.filter((game) => hasVoice(game.id));
+  const ready = (games ?? []).filter((game) => hasVoice(game.id));
   return (
     <div class="home">
       <header class="top">
@@ -41,34 +46,84 @@ export function ShelfPage() {
         <Bunting />
       </div>
       <main class="shelf">
-        <h2>{say.word("page-open-box")}</h2>
-        <div class="boxes">
-          {ready.map((game) => (
-            <button key={game.id} type="button" class="box" onClick={() => pick(game)}>
-              <BoxLid game={game} say={voiceOf(game.id)} />
-            </button>
-          ))}
-        </div>
-        <div class="plank" />
-        <div class="tags">
-          {ready.map((game) => (
-            <p key={game.id}>{taglineOf(game.id)}</p>
-          ))}
-        </div>
+        {failed || games?.length === 0 ? (
+          <Empty failed={failed} again={look} />
+        ) : (
+          <>
+            <h2>{say.word("page-open-box")}</h2>
+            <Boxes games={ready} open={pick} />
+          </>
+        )}
       </main>
       <footer class="foot">
-        {ready.map((game) => (
-          <button key={game.id} type="button" class="link" onClick={() => readRules(game.id)}>
-            {say.word("page-rules-of", { title: titleOf(game.id) })}
-          </button>
-        ))}
+        <button type="button" class="link" onClick={() => go("/replay")}>
+          {say.word("page-replay")}
+        </button>
+        <AllRules games={ready} />
         <span class="sp" />
         <LangChoice say={say} everywhere />
         <ThemeChoice say={say} />
       </footer>
       {picked && <NewTableDialog key={picked.id} game={picked} close={() => pick(undefined)} />}
-      {rules && <Rules game={rules} clause={undefined} say={say} close={() => readRules(undefined)} />}
     </div>
+  );
+}
+
+/** A plank without boxes, and why. */
+function Empty({ failed, again }: { failed: boolean; again(): void }) {
+  const say = shelfVoice.value;
+  return (
+    <div class="shelf-row few">
+      <p class="empty" role="status">
+        {say.word(failed ? "refuse-no-answer" : "page-no-boxes")}
+        {failed && (
+          <button type="button" class="btn" onClick={again}>
+            {say.word("page-again")}
+          </button>
+        )}
+      </p>
+      <div class="plank" />
+    </div>
+  );
+}
+
+/** The rules of every box; with several boxes whoever asks chooses one first. */
+function AllRules({ games }: { games: readonly wire.GameInfo[] }) {
+  const say = shelfVoice.value;
+  const [read, setRead] = useState<string>();
+  const [choosing, choose] = useState(false);
+  if (games.length === 0) return null;
+  const open = () => (games.length === 1 ? setRead(games[0]?.id) : choose(true));
+  return (
+    <>
+      <button type="button" class="link" onClick={open}>
+        {say.word("page-all-rules")}
+      </button>
+      {choosing && (
+        <Dialog
+          title={say.word("page-all-rules")}
+          closing={say.word("page-close")}
+          kind="drawer"
+          close={() => choose(false)}
+        >
+          {games.map((game) => (
+            <p key={game.id}>
+              <button
+                type="button"
+                class="link"
+                onClick={() => {
+                  choose(false);
+                  setRead(game.id);
+                }}
+              >
+                {titleOf(game.id)}
+              </button>
+            </p>
+          ))}
+        </Dialog>
+      )}
+      {read && <Rules game={read} clause={undefined} say={say} close={() => setRead(undefined)} />}
+    </>
   );
 }
 
@@ -77,7 +132,7 @@ function JoinByCode() {
   const [code, setCode] = useState("");
   const join = (event: Event) => {
     event.preventDefault();
-    const wanted = code.trim().split("/").at(-1);
+    const wanted = code.trim().split("/").at(-1)?.replaceAll(/\s+/g, "-");
     if (wanted) go(`/table/${wanted}`);
   };
   return (
@@ -88,6 +143,7 @@ function JoinByCode() {
         placeholder={say.word("page-code-short")}
         autocomplete="off"
         autocapitalize="characters"
+        spellcheck={false}
         value={code}
         onInput={(event) => setCode(event.currentTarget.value)}
       />
@@ -96,39 +152,4 @@ function JoinByCode() {
       </button>
     </form>
   );
-}
-
-/** The newest table of this browser that still goes on. */
-function Resume() {
-  const say = shelfVoice.value;
-  const [found, setFound] = useState<{ table: string; game: string }>();
-  useEffect(() => {
-    newestOpen().then(setFound, () => undefined);
-  }, []);
-  if (!found || !hasVoice(found.game)) return null;
-  return (
-    <section class="resume">
-      <Whistle />
-      <b>{say.word("page-resume")}</b>
-      <span>{titleOf(found.game)}</span>
-      <span class="sp" />
-      <button type="button" class="btn go" onClick={() => go(`/table/${found.table}`)}>
-        {say.word("page-resume-go")}
-      </button>
-    </section>
-  );
-}
-
-const LOOKED_AT = 3;
-
-async function newestOpen(): Promise<{ table: string; game: string } | undefined> {
-  for (const { table } of knownTables().slice(0, LOOKED_AT)) {
-    try {
-      const found = await findTable(table);
-      if (found.phase !== "over") return found;
-    } catch {
-      forgetTable(table);
-    }
-  }
-  return undefined;
 }

@@ -1,5 +1,6 @@
 import type * as wire from "../gen/protocol";
 import type { Voice } from "../say/voice";
+import { botNames } from "../table/scene";
 import { Medal } from "../ui/medal";
 import { onScreen, type Place, type Who } from "./plan";
 
@@ -22,49 +23,75 @@ export function PlaceRow({ game, plan, seat, say, change, remove }: Props) {
   const kinds = WHO.filter((who) => (who !== "bot" || game.bots.length > 0) && (who !== "screen" || !full));
   const name = seat === 0 ? say.word("player-you") : say.word("page-seat", { number: seat + 1 });
   return (
-    <div class="seat-row">
-      <Medal seat={seat} name={place.name || name} bot={place.who === "bot"} />
-      <b>
-        {name}
-        <small>{say.word(`page-plan-${place.who}`, { level: say.word(`bot-${place.level}`) })}</small>
-      </b>
-      {place.who === "screen" && (
-        <input
-          class="field"
-          maxLength={24}
-          aria-label={say.word("page-name-of", { number: seat + 1 })}
-          placeholder={say.word("page-name")}
-          value={place.name}
-          onInput={(event) => change({ name: event.currentTarget.value })}
-        />
+    <>
+      <div class="seat-row">
+        <Medal seat={seat} name={faceOf(plan, seat, name, say)} bot={place.who === "bot"} />
+        <b>
+          {name}
+          <small>{say.word(`page-plan-${place.who}`, { level: levelWord(place.level) })}</small>
+        </b>
+        {place.who === "screen" && (
+          <input
+            class="field"
+            maxLength={24}
+            aria-label={say.word("page-name-of", { number: seat + 1 })}
+            placeholder={say.word("page-name")}
+            autocomplete={seat === 0 ? "given-name" : "off"}
+            value={place.name}
+            onInput={(event) => change({ name: event.currentTarget.value })}
+          />
+        )}
+        {seat > 0 && (
+          <Segments
+            name={`who-${seat}`}
+            label={name}
+            values={kinds}
+            value={place.who}
+            text={(who) => say.word(`page-who-${who}`)}
+            choose={(who) => change({ who, level: place.level || (game.bots.at(-1) ?? "") })}
+          />
+        )}
+      </div>
+      {(place.who === "bot" || remove) && (
+        <div class="level-row">
+          {remove && (
+            <button type="button" class="link" onClick={remove}>
+              {say.word("page-remove-seat")}
+            </button>
+          )}
+          <span class="sp" />
+          {place.who === "bot" && (
+            <>
+              <span class="hide-small" aria-hidden="true">
+                {say.word("page-bot-level")}
+              </span>
+              <Segments
+                name={`level-${seat}`}
+                label={say.word("page-bot-level")}
+                values={game.bots}
+                value={place.level}
+                text={(level) => say.word(`bot-${level}`)}
+                choose={(level) => change({ level })}
+              />
+            </>
+          )}
+        </div>
       )}
-      {seat > 0 && (
-        <Segments
-          name={`who-${seat}`}
-          label={name}
-          values={kinds}
-          value={place.who}
-          text={(who) => say.word(`page-who-${who}`)}
-          choose={(who) => change({ who, level: place.level || (game.bots.at(-1) ?? "") })}
-        />
-      )}
-      {place.who === "bot" && (
-        <Segments
-          name={`level-${seat}`}
-          label={say.word("page-bot-level")}
-          values={game.bots}
-          value={place.level}
-          text={(level) => say.word(`bot-${level}`)}
-          choose={(level) => change({ level })}
-        />
-      )}
-      {remove && (
-        <button type="button" class="link" onClick={remove}>
-          {say.word("page-remove-seat")}
-        </button>
-      )}
-    </div>
+    </>
   );
+}
+
+function levelWord(level: string) {
+  return { type: "word", id: `bot-${level}` };
+}
+
+/** Bots already have the name, and so the face, that they will have at the table. Friends have none yet. */
+function faceOf(plan: readonly Place[], seat: number, name: string, say: Voice): string {
+  const place = plan[seat];
+  if (place?.who === "link") return "";
+  if (place?.who === "screen") return place.name.trim() || name;
+  const people = plan.map((one) => (one.who === "screen" ? one.name.trim() : ""));
+  return botNames(people, say)[seat] ?? name;
 }
 
 interface SegmentsProps<T extends string> {

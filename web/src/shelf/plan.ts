@@ -26,9 +26,16 @@ export function wanted(
   game: wire.GameInfo,
   plan: readonly Place[],
   options: wire.NewTable["options"],
+  pace: { seconds: number; quick: boolean },
 ): wire.NewTable {
   const seats = plan.map((place) => ({ bot: place.who === "bot" ? place.level : "" }));
-  return { game: game.id, plan: seats as wire.NewTable["plan"], options: options ?? {} };
+  return {
+    game: game.id,
+    plan: seats as wire.NewTable["plan"],
+    options: options ?? {},
+    decision_seconds: pace.seconds,
+    quick: pace.quick,
+  };
 }
 
 /** The seats that this screen takes by itself. */

@@ -3,9 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { findTable, RefusedRequest } from "../api";
 import { type GameModule, type GameProps, gameModule } from "../games";
 import type * as wire from "../gen/protocol";
-import { keepKeys } from "../net/keys";
+import { keepKeys, read, write } from "../net/keys";
 import { TableStore } from "../net/table";
-import { go } from "../route";
+import { go, goInstead } from "../route";
 import { hasVoice, lang, loadLocale, shelfVoice, titleOf, voiceOf } from "../say/locale";
 import type { Voice } from "../say/voice";
 import { useKeys } from "../ui/keys";
@@ -30,6 +30,8 @@ export function TablePage({ table }: { table: string }) {
   const language = lang.value;
   useEffect(() => {
     findTable(table).then((found) => {
+      // However the code was typed, what is kept of the table has one name.
+      if (found.table !== table) return goInstead(`/table/${found.table}`);
       keepKeys(table, (keys) => {
         keys.game = found.game;
       });
@@ -70,7 +72,7 @@ function Seated({ table, game }: { table: string; game: string }) {
   const [drawer] = useState(newDrawer);
   useEffect(() => {
     store.start();
-    gameModule(game)?.then((found) => setModule(() => found));
+    gameModule(game)?.then((found) => setModule(() => found), loadAnew);
     return () => store.stop();
   }, [store, game]);
   const room = store.room.value;
@@ -99,6 +101,16 @@ function Seated({ table, game }: { table: string; game: string }) {
     </SceneContext.Provider>
   );
 }
+
+/** The page was built anew since it was loaded: its parts have other names now. */
+function loadAnew(): void {
+  const last = read<number>(LOADED, sessionStorage) ?? 0;
+  if (Date.now() - last < 10_000) return;
+  write(LOADED, Date.now(), sessionStorage);
+  location.reload();
+}
+
+const LOADED = "ludofoot:loaded-anew";
 
 function Loading({ say }: { say: Voice }) {
   return (

@@ -89,7 +89,7 @@ export function Idle() {
   const { room, screen, say } = scene;
   const trouble = useTrouble();
   if (screen.take_back) return <Sealed />;
-  const awaited = awaitedSeats(room, screen).filter((seat) => seat !== screen.seat);
+  const awaited = awaitedSeats(room).filter((seat) => seat !== screen.seat);
   const first = awaited[0];
   return (
     <Label

@@ -28,28 +28,29 @@ export function useScene(): Scene {
 
 export const newDrawer = () => signal<Drawer | undefined>(undefined);
 
-/** The names at the table. Bots without one get theirs from the locale, none that a person has. */
-export function namesOf(room: Room, say: Voice): string[] {
-  const people = room.seats.map((seat) => seat.name);
+/** The names at the table. Bots without one get theirs from the locale. */
+export function namesOf({ seats }: { seats: readonly SeatInfo[] }, say: Voice): string[] {
+  const people = seats.map((seat) => seat.name ?? "");
+  const bots = botNames(people, say);
+  return seats.map((seat, index) => seat.name || (seat.kind === "bot" ? (bots[index] ?? "") : ""));
+}
+
+/** What a bot in each seat would be called: like nobody who already has a name there. */
+export function botNames(people: readonly string[], say: Voice): string[] {
   const free = say
     .word("bot-names")
     .split(", ")
     .filter((name) => !people.includes(name));
-  return room.seats.map(
-    (seat, index) => seat.name || (seat.kind === "bot" ? (free[index % free.length] ?? "") : ""),
-  );
+  return people.map((_, seat) => free[seat % free.length] ?? "");
 }
 
 export function level(seat: SeatInfo, say: Voice): string {
   return seat.bot ? say.word(`bot-${seat.bot}`) : "";
 }
 
-/** Whom the game waits for, as far as anybody here may know. */
-export function awaitedSeats(room: Room, screen: Screen): number[] {
-  const thinking = room.seats.flatMap((seat, index) => (seat.thinking ? [index] : []));
-  const turn = screen.view?.turn;
-  if (thinking.length > 0 || room.phase !== "playing") return thinking;
-  return typeof turn === "number" && room.seats[turn] ? [turn] : [];
+/** Whom the game waits for. While it is paused it is nobody's turn. */
+export function awaitedSeats(room: Room): number[] {
+  return room.phase === "playing" ? room.awaited : [];
 }
 
 /** The score of a seat, if the view shows one. */

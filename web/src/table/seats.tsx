@@ -2,7 +2,6 @@ import type { SeatInfo } from "../gen/protocol";
 import { useNow } from "../ui/clock";
 import { Medal } from "../ui/medal";
 import { Ring } from "../ui/ring";
-import { isAwaited } from "./curtain";
 import { awaitedSeats, level, type Scene, scoreOf, useScene } from "./scene";
 
 /** Everybody at the table, clockwise from whoever plays after the seat that looks. */
@@ -55,9 +54,7 @@ export function Seat({ seat }: { seat: number }) {
 }
 
 function isTurn(scene: Scene, seat: number): boolean {
-  if (scene.room.phase !== "playing") return false;
-  const own = scene.store.screens.value.find((screen) => screen.seat === seat);
-  return own ? isAwaited(own) : awaitedSeats(scene.room, scene.screen).includes(seat);
+  return awaitedSeats(scene.room).includes(seat);
 }
 
 function Status({ seat, info }: { seat: number; info: SeatInfo }) {

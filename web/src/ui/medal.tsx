@@ -1,55 +1,64 @@
-/** A seat's mark: colour, shape and number, always all three, around the first letter of a name. */
+import { facesAddress } from "../api";
+
+/** How somebody feels, as far as the table can know; the drawings are the server's. */
+export type Mood = "calm" | "goal" | "conceded" | "turn" | "thinking";
 
 const COLOURS = ["var(--seat-1)", "var(--seat-2)", "var(--seat-3)", "var(--seat-4)"];
-const GROUNDS = ["#F3B9A4", "#AFCBEA", "#A9D6BD", "#DDB9D3"];
 const SHAPES = [
-  <circle key="circle" cx="93" cy="93" r="19" />,
-  <rect key="square" x="75" y="75" width="36" height="36" rx="4" />,
-  <path key="diamond" d="M93 69L117 93L93 117L69 93Z" />,
-  <path key="hexagon" d="M93 71L112 82V104L93 115L74 104V82Z" />,
+  <circle key="circle" cx="160" cy="158" r="32" />,
+  <rect key="square" x="130" y="128" width="60" height="60" rx="7" />,
+  <path key="diamond" d="M160 117L201 158L160 199L119 158Z" />,
+  <path key="hexagon" d="M160 121L192 140V177L160 196L128 177V140Z" />,
 ];
 
 interface Props {
   seat: number;
+  /** Whose face it is: the same name has the same face everywhere. Nobody has none. */
   name: string;
   bot?: boolean;
+  mood?: Mood;
 }
 
-export function Medal({ seat, name, bot = false }: Props) {
+/** A face in a ring with the seat's mark: colour, shape and number, always all three. */
+export function Medal({ seat, name, bot = false, mood = "calm" }: Props) {
   const place = seat % COLOURS.length;
   return (
-    <svg class="medal" viewBox="0 0 120 120" aria-hidden="true">
-      <circle cx="58" cy="56" r="46" fill={GROUNDS[place]} stroke={COLOURS[place]} stroke-width="7" />
-      <circle cx="58" cy="56" r="50.5" fill="none" stroke="#1B2440" stroke-width="3.5" />
-      {bot ? <BotFace /> : <Initial name={name} />}
-      <g fill={COLOURS[place]} stroke="#1B2440" stroke-width="3.5">
-        {SHAPES[place]}
-      </g>
-      <text x="93" y="101" text-anchor="middle" fill="#fff" font-size="23" font-weight="800">
-        {seat + 1}
+    <span class="medal">
+      {name && <img src={`${facesAddress(place, name)}#${mood}`} alt="" width="200" height="200" />}
+      <svg viewBox="0 0 200 200" aria-hidden="true">
+        {!name && <Nobody colour={COLOURS[place]} />}
+        {bot && <Antenna />}
+        <g fill={COLOURS[place]} stroke="#1B2440" stroke-width="6">
+          {SHAPES[place]}
+        </g>
+        <text class="initial" x="160" y="172" text-anchor="middle" fill="#fff" font-size="38">
+          {seat + 1}
+        </text>
+      </svg>
+    </span>
+  );
+}
+
+/** A seat that waits for somebody. */
+function Nobody({ colour }: { colour: string | undefined }) {
+  return (
+    <>
+      <circle cx="94" cy="94" r="80" fill="none" stroke={colour} stroke-width="9" stroke-dasharray="22 16" />
+      <text class="initial" x="94" y="128" text-anchor="middle" fill="currentColor" font-size="92">
+        ?
       </text>
-    </svg>
+    </>
   );
 }
 
-function Initial({ name }: { name: string }) {
+/** What a bot wears: it should be clear at a glance who is not a person. */
+function Antenna() {
   return (
-    <text class="initial" x="58" y="75" text-anchor="middle" fill="#1B2440" font-size="50">
-      {[...name.trim()][0]?.toLocaleUpperCase() ?? ""}
-    </text>
-  );
-}
-
-/** A tin footballer: it should be clear at a glance who is not a person. */
-function BotFace() {
-  return (
-    <g stroke="#1B2440" stroke-width="4.5" stroke-linejoin="round" stroke-linecap="round">
-      <path d="M58 34V22" fill="none" />
-      <circle cx="58" cy="19" r="5" fill="#E3A41B" />
-      <rect x="30" y="34" width="56" height="46" rx="12" fill="#FFFBF0" />
-      <circle cx="46" cy="54" r="6" fill="#1B2440" />
-      <circle cx="70" cy="54" r="6" fill="#1B2440" />
-      <path d="M46 69H70" fill="none" />
+    <g stroke="#1B2440" stroke-width="7" stroke-linecap="round">
+      <path d="M40 34L26 16" />
+      <circle cx="22" cy="13" r="10" fill="#FFFBF0" />
+      <path d="M148 34L162 16" />
+      <circle cx="166" cy="13" r="10" fill="#FFFBF0" />
     </g>
   );
 }

@@ -1,0 +1,54 @@
+"""What the page asks for besides a game: lids, faces, and at which table it is somebody's turn."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+from tests.server.client import seated
+from tests.server.process import Server
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+async def test_the_lid_of_a_box_is_drawn_in_every_language(server: Server) -> None:
+    lids = [(await server.ask("GET", f"/api/lid/schuss-und-tor/{lang}")).text for lang in ("fr", "en", "de")]
+    assert all(ElementTree.fromstring(lid).tag == f"{SVG}svg" for lid in lids)
+    assert "2–4 joueurs" in lids[0]
+    assert len(set(lids)) == 3
+
+
+async def test_a_game_without_drawings_has_an_empty_lid(server: Server) -> None:
+    answer = await server.ask("GET", "/api/lid/fingers/fr")
+    assert (answer.status_code, "viewBox" in answer.text) == (200, False)
+
+
+async def test_nobody_gets_a_lid_of_an_unknown_game_or_language(server: Server) -> None:
+    for address in ("/api/lid/schuss-und-tor/xx", "/api/lid/golf/fr"):
+        assert (await server.ask("GET", address)).status_code == 404
+
+
+async def test_a_name_has_one_face_with_every_mood(server: Server) -> None:
+    async def faces(seat: int, name: str) -> str:
+        return (await server.ask("GET", f"/api/faces/{seat}", params={"name": name})).text
+
+    lina = await faces(1, "Lina")
+    views = {view.get("id") for view in ElementTree.fromstring(lina).iter(f"{SVG}view")}
+    assert views == {"calm", "goal", "conceded", "turn", "thinking"}
+    assert await faces(1, "Lina") == lina
+    assert len({lina, await faces(0, "Lina"), await faces(1, "Otto")}) == 3
+    assert "<script" not in await faces(1, "<script>")
+
+
+async def test_only_who_holds_a_seat_learns_whose_turn_it_is(server: Server) -> None:
+    async with seated(server, "schuss-und-tor", "", "") as clients:
+        ada = clients[0]
+        address = f"/api/tables/{ada.table}"
+        stranger = (await server.ask("GET", address)).json()
+        assert set(stranger) == {"table", "game", "phase"}
+        held = [token for client in clients for token in client.tokens]
+        wrong = (await server.ask("GET", address, headers={"X-Ludofoot-Tokens": "x" * 32})).json()
+        assert wrong == stranger
+        player = (await server.ask("GET", address, headers={"X-Ludofoot-Tokens": " ".join(held)})).json()
+        assert player["yours"] == [0, 1]
+        assert player["awaited"] == list(ada.now().awaited)
+        assert [seat["name"] for seat in player["seats"]] == [seat.name for seat in ada.now().seats]
