@@ -1,0 +1,1 @@
+"""Footmania: two to four managers and one title."""

@@ -1,0 +1,267 @@
+"""What is asked of a person, and what a draft would do."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from ludofoot.core.prompts import Amount, Assign, Bundle, Choose, Form, Item, Prompt, Subset, choose
+from ludofoot.core.records import Arg, Legal, Move, Player, Preview, Refusal, Said, Word
+from ludofoot.core.words import said_move
+from ludofoot.games.footmania.records import (
+    KINDS,
+    PLUSES,
+    SPONSORS,
+    SQUARES,
+    STEPS,
+    TEAMS,
+    Accept,
+    Bid,
+    Buy,
+    Declare,
+    Field,
+    FMMove,
+    Go,
+    Man,
+    Meet,
+    Offered,
+    Pass,
+    SponsorText,
+)
+from ludofoot.games.footmania.rules.album import PLACES, Album
+from ludofoot.games.footmania.rules.choices import choices, move_of
+from ludofoot.games.footmania.rules.eleven import filled, fullest, stars_of, strongest
+from ludofoot.games.footmania.rules.judge import STEP_CLAUSES, cards_of, told
+from ludofoot.games.footmania.rules.matches import PENNANTS_A_STAR
+from ludofoot.games.footmania.rules.openly import own_offer, pending, wanted_offer
+from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.rules.position import (
+    AUCTION,
+    BUY,
+    DEBT,
+    EURO,
+    EURO_PLUS,
+    LINE_UPS,
+    NO_CARD,
+    OVER,
+    WAY,
+)
+
+
+def asked_of(state: Footmania, seat: int) -> list[Prompt]:
+    """The decision that the game waits for, then what may be done at any moment."""
+    if seat < 0 or state.step == OVER:
+        return []
+    found = decision(state, seat) if seat in state.awaited() else []
+    return found + market(state, seat)
+
+
+# ---- the decision
+
+
+def decision(state: Footmania, seat: int) -> list[Prompt]:
+    """What the game waits for."""
+    clause = STEP_CLAUSES[state.step]
+    ask = Said(f"ask-{STEPS[state.step]}", ask_args(state, seat))
+    if state.step == LINE_UPS:
+        best = Field(state.named(strongest(state.album, state.squads[seat])))
+        return [choose(ask, clause, [best], "sealed"), assign(state, seat, ask, clause, "field")]
+    if state.step == EURO:
+        best_meeting = Meet(state.named(strongest(state.album, state.squads[seat])))
+        return [choose(ask, clause, [best_meeting, Pass()]), assign(state, seat, ask, clause, "meet")]
+    if state.step == AUCTION and len(choices(state, seat)) > 1:
+        leave = choose(ask, clause, [move_of(state, 0)])
+        amount = Amount(state.least_bid(), state.cash.get(seat), 1, "amount")
+        return [Prompt(ask, clause, "turn", amount, {"type": "bid"}), leave]
+    moves = [move_of(state, code) for code in choices(state, seat)]
+    return [Prompt(ask, clause, "turn", Choose(tuple([item(state, move) for move in moves])))]
+
+
+def item(state: Footmania, move: FMMove) -> Item:
+    """A whole move as something to choose; a way says what is there."""
+    label = said_move(move)
+    if isinstance(move, Go):
+        kind = KINDS[state.album.kinds[SQUARES.index(move.to)]]
+        label = Said("way-to", {"to": move.to, "kind": Word(f"kind-{kind}")})
+    return Item(msgspec.to_builtins(move), label)
+
+
+def ask_args(state: Footmania, seat: int) -> dict[str, Arg]:
+    """What the question names."""
+    args: dict[str, Arg] = {}
+    if state.step == WAY:
+        args["die"] = int(state.die)
+    if state.step == BUY or state.step == AUCTION:
+        man = state.album.men[state.card]
+        args |= man_args(man)
+        args["least"] = told(state.least_bid() if state.step == AUCTION else man.price)
+    if state.step == DEBT:
+        args["missing"] = told(state.debt - state.cash.get(seat))
+    if state.step == EURO or state.step == EURO_PLUS:
+        args["team"] = Word(f"team-{TEAMS[state.team]}")
+        args["strength"] = state.album.strength[state.team]
+    if state.step == EURO_PLUS:
+        args["stars"] = int(state.strength(0))
+    if state.attack != NO_CARD:
+        args["attack"] = Word(f"plus-{PLUSES[state.attack]}")
+        args["place"] = int(state.attacked) + 1
+    return args
+
+
+def man_args(man: Man) -> dict[str, Arg]:
+    """A footballer as a sentence names him."""
+    return {
+        "footballer": man.name,
+        "colour": Word(f"colour-{man.colour}"),
+        "numbers": "JP" if man.joker else "/".join(map(str, man.numbers)),
+        "stars": man.stars,
+        "price": man.price * 100_000,
+        "reduced": man.reduced * 100_000,
+    }
+
+
+@cache
+def man_item(man: Man) -> Item:
+    """A footballer as something to choose."""
+    return Item(man.name, Said("man", man_args(man)))
+
+
+def assign(state: Footmania, seat: int, ask: Said, clause: str, kind: str) -> Prompt:
+    """A form for an eleven of one's own choice."""
+    men = [state.album.men[card] for card in state.squads[seat]]
+    places = tuple([Said("place", {"place": place}) for place in range(1, PLACES + 1)])
+    fits = tuple(
+        [
+            tuple([number for number, man in enumerate(men) if place in man.numbers])
+            for place in range(1, PLACES + 1)
+        ]
+    )
+    form = Assign(places, tuple(map(man_item, men)), fits, "eleven")
+    return Prompt(ask, clause, "sealed" if kind == "field" else "turn", form, {"type": kind})
+
+
+# ---- at any moment
+
+
+def market(state: Footmania, seat: int) -> list[Prompt]:
+    """Declaring, answering offers, making one, selling to the bank."""
+    found = declaring(state, seat)
+    answers = state.answers_to_offers(seat)
+    if answers:
+        items = tuple([Item(msgspec.to_builtins(move), offer_label(state, seat, move)) for move in answers])
+        found.append(Prompt(Said("ask-offers"), "FM-A39", "open", Choose(items)))
+    if not state.banned:
+        found.append(Prompt(Said("ask-offer"), "FM-49", "open", offer_form(state, seat), {"type": "offer"}))
+    sales = [] if state.step == DEBT and seat == state.turn else state.sales(seat)
+    if sales:
+        found.append(choose(Said("ask-sell"), "FM-47", sales, "open"))
+    return found
+
+
+def declaring(state: Footmania, seat: int) -> list[Prompt]:
+    """FM-A10: a complete team may be shown, or kept secret."""
+    eleven = complete_team(state, seat)
+    if not eleven:
+        return []
+    return [choose(Said("ask-declare"), "FM-A10", [Declare(state.named(eleven))], "open")]
+
+
+def complete_team(state: Footmania, seat: int) -> list[int]:
+    """The team that could be declared now: the strongest if it is complete, else the fullest."""
+    needed = PLACES - 1 if state.quick else PLACES
+    if state.phase != 1 or pending(state) or len(state.squads[seat]) < needed:
+        return []
+    best = strongest(state.album, state.squads[seat])
+    if filled(best) < needed:
+        best = fullest(state.album, state.squads[seat])
+    return best if filled(best) >= needed else []
+
+
+def offer_label(state: Footmania, seat: int, move: FMMove) -> Said:
+    """An offer in words, whose it is and what it says."""
+    taking = isinstance(move, Accept)
+    deal = wanted_offer(state, seat, move) if isinstance(move, Accept) else own_offer(state, seat, move)  # type: ignore[arg-type]
+    assert deal is not None
+    return Said("accept-offer" if taking else "withdraw-offer", offer_args(state.offered(deal)))
+
+
+def offer_args(offer: Offered) -> dict[str, Arg]:
+    """Both sides of an offer."""
+    return {
+        "maker": Player(offer.maker),
+        "number": offer.number,
+        "give": side_words(offer.give, offer.give_sponsors),
+        "give_money": offer.give_money * 100_000,
+        "want": side_words(offer.want, offer.want_sponsors),
+        "want_money": offer.want_money * 100_000,
+    }
+
+
+def side_words(footballers: tuple[str, ...], sponsors: tuple[SponsorText, ...]) -> tuple[Arg, ...]:
+    """The cards of one side."""
+    return (*footballers, *(Word(f"question-{sponsor}") for sponsor in sponsors))
+
+
+def offer_form(state: Footmania, seat: int) -> Form:
+    """Everything an offer names."""
+    others = [each for each in range(state.seats) if each != seat]
+    to = (
+        Item(None, Said("to-all")),
+        *(Item(each, Said("to-one", {"player": Player(each)})) for each in others),
+    )
+    own = [state.album.men[card] for card in state.squads[seat] if state.may_move(seat, card)]
+    held = [card for card in range(len(SPONSORS)) if state.sponsors.get(seat) >> card & 1]
+    return Bundle(
+        (
+            Choose(to, "to"),
+            Subset(tuple(map(man_item, own)), 0, len(own), "give"),
+            Subset(tuple([sponsor_item(SPONSORS[card]) for card in held]), 0, len(held), "give_sponsors"),
+            Amount(0, max(0, state.free_cash(seat)), 1, "give_money"),
+            Subset(not_mine(state.album, tuple(state.squads[seat])), 0, PLACES, "want"),
+            Subset(tuple(map(sponsor_item, SPONSORS)), 0, len(SPONSORS), "want_sponsors"),
+            Amount(0, 1000, 1, "want_money"),
+        )
+    )
+
+
+@cache
+def sponsor_item(sponsor: SponsorText) -> Item:
+    """A sponsor card as something to choose."""
+    return Item(sponsor, Said("sponsor", {"sponsor": Word(f"question-{sponsor}")}))
+
+
+def not_mine(album: Album, squad: tuple[int, ...]) -> tuple[Item, ...]:
+    """Every footballer that this seat does not own."""
+    return tuple([man_item(man) for card, man in enumerate(album.men) if card not in squad])
+
+
+# ---- previews
+
+
+def previewed(state: Footmania, seat: int, draft: FMMove) -> Preview:
+    """What an eleven, a way or a purchase would come to."""
+    verdict = state.judge(seat, draft)
+    if isinstance(verdict, Refusal):
+        return Preview(refusal=verdict)
+    assert isinstance(verdict, Legal)
+    return Preview(notes=tuple(notes(state, seat, draft)))
+
+
+def notes(state: Footmania, seat: int, draft: Move) -> list[Said]:
+    """What is worth knowing before it is done."""
+    match draft:
+        case Field(eleven=eleven) | Meet(eleven=eleven) | Declare(eleven=eleven):
+            cards = cards_of(state, eleven)
+            stars = stars_of(state.album, cards) + state.pennants.get(seat) // PENNANTS_A_STAR
+            vacant = PLACES - filled(cards)
+            return [Said("preview-eleven", {"stars": max(0, int(stars)), "vacant": int(vacant)})]
+        case Go(to=to):
+            kind = KINDS[state.album.kinds[SQUARES.index(to)]]
+            return [Said("preview-way", {"kind": Word(f"kind-{kind}")})]
+        case Buy():
+            left = state.cash.get(seat) - state.album.price[state.card]
+            return [Said("preview-cash", {"cash": told(left)})]
+        case Bid(amount=amount):
+            return [Said("preview-cash", {"cash": told(state.cash.get(seat) - amount)})]
+    return []

@@ -1,0 +1,171 @@
+"""Reads the box and checks it against the sheet."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from ludofoot.core.records import Refused
+from ludofoot.games.footmania.records import (
+    PLUSES,
+    QUESTIONS,
+    SPONSORS,
+    TEAMS,
+    ColourText,
+    KindText,
+    PlusText,
+    TeamText,
+)
+
+RING = 40
+MEDIAN = 5
+CENTRE = 2
+PLACES = 11
+MANAGERS = 4
+SPONSOR_SQUARES = 8
+SPONSOR_KINDS: tuple[KindText, ...] = ("shoes", "shirt", "socks", "shorts")
+PLUSES_AT_MOST = 63
+# Words of the notation, which a footballer cannot be called.
+RESERVED = ("for", "all", "private")
+BANK = QUESTIONS[8:17]
+FINES = QUESTIONS[17:26]
+# Squares without which a clause would mean nothing.
+NEEDED: tuple[tuple[str, KindText], ...] = (
+    ("FM-32", "blue"),
+    ("FM-33", "red"),
+    ("FM-22", "plus"),
+    ("FM-101", "question"),
+    ("FM-123", "euromatch"),
+)
+
+
+class Footballer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One footballer card; "JP" may play anywhere but in goal."""
+
+    colour: ColourText
+    numbers: tuple[int, ...] | Literal["JP"]
+    extra: int
+    price: int
+    reduced: int
+
+    def places(self) -> tuple[int, ...]:
+        """The places he can play in (FM-14, FM-15)."""
+        return tuple(range(2, PLACES + 1)) if self.numbers == "JP" else tuple(sorted(self.numbers))
+
+
+class Sponsor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One sponsor card."""
+
+    income: int
+    resale: int
+
+
+class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One European team."""
+
+    pennants: int
+    strength: int
+    receipts: int
+
+
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The board and the cards."""
+
+    ring: tuple[KindText, ...]
+    median: tuple[KindText, ...]
+    footballers: dict[str, Footballer]
+    sponsors: dict[str, Sponsor]
+    bank: dict[str, int]
+    fines: dict[str, int]
+    plus: dict[PlusText, int]
+    teams: dict[TeamText, Team]
+
+
+def shipped_box() -> str:
+    """The text of our own box."""
+    return (files("ludofoot.games.footmania") / "box.toml").read_text("utf-8")
+
+
+def read_box(text: str) -> Box:
+    """The box that is written there; raises `Refused` with everything that is wrong in it."""
+    try:
+        box = msgspec.convert(tomllib.loads(text), Box)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        raise Refused("damaged-box", "", reason=str(error)) from None
+    problems = [*board_problems(box), *footballer_problems(box), *card_problems(box)]
+    if problems:
+        raise Refused("bad-box", problems[0].partition(":")[0], problems=tuple(problems))
+    return box
+
+
+def wrong(clause: str, place: str, found: object, wanted: object) -> str:
+    """One short line a problem, the same in every language: clause, place, what is there, what should be."""
+    return f"{clause}: {place} = {found} ({wanted})"
+
+
+def board_problems(box: Box) -> Iterator[str]:
+    """Each square that breaks a clause."""
+    squares = box.ring + box.median
+    if (len(box.ring), len(box.median)) != (RING, MEDIAN):
+        yield wrong("FM-D1", "ring + median", len(squares), f"{RING} + {MEDIAN}")
+        return
+    if box.ring[0] != "championship" or squares.count("championship") != 1:
+        yield wrong("FM-133", "championship", squares.count("championship"), "ring[0]")
+    if box.median[CENTRE] != "centre" or squares.count("centre") != 1:
+        yield wrong("FM-26", "centre", squares.count("centre"), "median[2]")
+    if squares.count("pactole") != 1:
+        yield wrong("FM-135", "pactole", squares.count("pactole"), 1)
+    if sum(squares.count(kind) for kind in SPONSOR_KINDS) != SPONSOR_SQUARES:
+        yield wrong("FM-106", "sponsors", sum(squares.count(kind) for kind in SPONSOR_KINDS), SPONSOR_SQUARES)
+    for kind in SPONSOR_KINDS:
+        if kind not in squares:
+            yield wrong("FM-109", kind, 0, ">= 1")
+    for clause, kind in NEEDED:
+        if kind not in squares:
+            yield wrong(clause, kind, 0, ">= 1")
+
+
+def footballer_problems(box: Box) -> Iterator[str]:
+    """Each footballer that breaks a clause, and each place that four managers could not fill."""
+    for name, man in box.footballers.items():
+        if not name.isalpha() or name in RESERVED:
+            yield wrong("FM-D2", "footballers", repr(name), "one word")
+        places = man.places()
+        if not places or len(set(places)) != len(places) or not 1 <= min(places) <= max(places) <= PLACES:
+            yield wrong("FM-13", f"{name}.numbers", man.numbers, f"1-{PLACES}")
+        if man.extra < 0:
+            yield wrong("FM-89", f"{name}.extra", man.extra, ">= 0")
+        if not 1 <= man.reduced < man.price:
+            yield wrong("FM-47", f"{name}.reduced", man.reduced, f"< {man.price}")
+    for place in range(1, PLACES + 1):
+        count = sum(place in man.places() for man in box.footballers.values())
+        if count < MANAGERS:
+            yield wrong("FM-10", f"footballers {place}", count, f">= {MANAGERS}")
+
+
+def card_problems(box: Box) -> Iterator[str]:
+    """Each other card that breaks a clause."""
+    for clause, place, found, wanted in (
+        ("FM-109", "sponsors", set(box.sponsors), set(SPONSORS)),
+        ("FM-103", "bank", set(box.bank), set(BANK)),
+        ("FM-134", "fines", set(box.fines), set(FINES)),
+        ("FM-127", "teams", set(box.teams), set(TEAMS)),
+    ):
+        if found != wanted:
+            yield wrong(clause, place, " ".join(sorted(found ^ wanted)), len(wanted))
+    amounts = [*box.bank.values(), *box.fines.values()]
+    amounts += [number for sponsor in box.sponsors.values() for number in (sponsor.income, sponsor.resale)]
+    amounts += [number for team in box.teams.values() for number in (team.strength, team.receipts)]
+    if min(amounts, default=0) < 0:
+        yield wrong("FM-D6", "money", min(amounts), ">= 0")
+    for name, team in box.teams.items():
+        if not 1 <= team.pennants <= 5:
+            yield wrong("FM-127", f"{name}.pennants", team.pennants, "1-5")
+    if min(box.plus.values(), default=0) < 0 or sum(box.plus.values()) > PLUSES_AT_MOST:
+        yield wrong("FM-D4", "plus", sum(box.plus.values()), f"0-{PLUSES_AT_MOST}")
+    if set(box.plus) - set(PLUSES):
+        yield wrong("FM-D4", "plus", len(box.plus), len(PLUSES))

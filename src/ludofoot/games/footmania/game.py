@@ -1,0 +1,113 @@
+"""What Footmania says of itself."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ludofoot.core.chance import Chance
+from ludofoot.core.game import ChoiceOption, Game, NumberOption, Setup
+from ludofoot.core.records import Refusal, Refused, View
+from ludofoot.core.sink import Sink
+from ludofoot.core.state import State
+from ludofoot.games.footmania.box import Box, read_box, shipped_box
+from ludofoot.games.footmania.knowhow import FootmaniaKnowhow
+from ludofoot.games.footmania.notation import FMNotation
+from ludofoot.games.footmania.records import (
+    COLOURS,
+    KINDS,
+    PLUSES,
+    QUESTIONS,
+    SPONSORS,
+    TEAMS,
+    FMEvent,
+    FMMove,
+    FMView,
+    Man,
+)
+from ludofoot.games.footmania.rules.album import BASIC, Album
+from ludofoot.games.footmania.rules.imagining import imagined
+from ludofoot.games.footmania.rules.play import Footmania
+
+
+class FootmaniaGame(Game[FMMove]):
+    """The game of the box."""
+
+    id = "footmania"
+    prefix = "FM"
+    seats = (2, 3, 4)  # FM-07
+    screen_seats = 4
+    options = (
+        ChoiceOption("pace", "FM-A11", ("full", "quick")),
+        NumberOption("limit", "FM-A49", 20, 200, 60),
+    )
+    package = "ludofoot.games.footmania"
+    has_open_moves = True
+    move_type = FMMove
+    event_type = FMEvent
+    view_type = FMView
+
+    def notation(self) -> FMNotation:
+        return FMNotation(self.album)
+
+    def knowhow(self) -> FootmaniaKnowhow:
+        return FootmaniaKnowhow(self.album)
+
+    @cached_property
+    def album(self) -> Album:
+        return album_of(read_box(self.box or shipped_box()))
+
+    def start(self, setup: Setup, chance: Chance) -> Footmania:
+        opener = -1 if setup.opener is None else setup.opener
+        state = Footmania.started(self.album, setup.seats, opener, chance)
+        if setup.options:
+            state.quick = self.option(setup, "pace") == "quick"
+            limit = self.option(setup, "limit")
+            assert isinstance(limit, int)
+            state.limit = limit
+        return state
+
+    def tell_start(self, state: State[FMMove], setup: Setup, out: Sink) -> None:
+        assert isinstance(state, Footmania)
+        state.tell_start(setup.opener is None, out)
+
+    def imagine(self, view: View, chance: Chance) -> Footmania:
+        assert isinstance(view, FMView)
+        return imagined(self.album, view, chance)
+
+    def seats_clause(self) -> str:
+        return "FM-07"
+
+    def check_box(self, text: str) -> Refusal | None:
+        if not text:
+            return None  # what is shipped was tested
+        try:
+            read_box(text)
+        except Refused as refused:
+            return refused.refusal
+        return None
+
+
+def album_of(box: Box) -> Album:
+    """The cards of a box, numbered in its order."""
+    men = [
+        Man(
+            name=name,
+            colour=man.colour,
+            numbers=man.places(),
+            joker=man.numbers == "JP",
+            stars=BASIC[COLOURS.index(man.colour)] + man.extra,
+            extra=man.extra,
+            price=man.price,
+            reduced=man.reduced,
+        )
+        for name, man in box.footballers.items()
+    ]
+    amounts = {name: sponsor.income for name, sponsor in box.sponsors.items()} | box.bank | box.fines
+    return Album(
+        men,
+        [KINDS.index(kind) for kind in box.ring + box.median],
+        [amounts.get(question, 0) for question in QUESTIONS],
+        [box.sponsors[sponsor].resale for sponsor in SPONSORS],
+        [kind for kind, plus in enumerate(PLUSES) for _ in range(box.plus.get(plus, 0))],
+        [[box.teams[team].pennants, box.teams[team].strength, box.teams[team].receipts] for team in TEAMS],
+    )
