@@ -17,7 +17,7 @@ WHEEL := build/wheel-$(KEY)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint page chromium clauses mutate bench clean .venv python
+.PHONY: help play test lint page chromium clauses mutate soak bench clean .venv python
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,9 @@ clauses: .venv/ready ## the table of clauses, code and tests; fails on a gap
 
 mutate: .venv/ready ## break each rule in turn and list the tests that do not notice
 	@.venv/bin/python -m tools.mutate $(ARGS)
+
+soak: .venv/ready ## the server tests with large numbers: 500 kills, 100,000 messages, minutes of bad lines
+	@LUDOFOOT_SOAK=1 .venv/bin/python -m pytest -q -n $(JOBS) tests/server $(ARGS)
 
 bench: .venv-bench/ready-$(KEY) ## speed of the compiled wheel, as ratios to named peers
 	@.venv-bench/bin/python -m bench $(ARGS)

@@ -17,6 +17,8 @@ from ludofoot.wire import answers as wire
 from tests.server.client import Client, at_table, seated
 from tests.server.process import Server, bounded, serving
 
+pytestmark = pytest.mark.plain_only
+
 SHOW = {"type": "show", "fingers": 2}
 HASH = "ab" * 32
 

@@ -25,9 +25,11 @@ from tests.server.client import Client, seated
 from tests.server.process import SOAK, Server, bounded
 from tests.server.rehearsal import Rehearsal
 
+pytestmark = pytest.mark.plain_only
+
 GAMES: list[Game[Any]] = [SCHUSS_UND_TOR, FINGERS, COLOURS, BAZAAR]
 AT_ONCE = 40
-EXAMPLES = 100_000 // AT_ONCE if SOAK else 160
+EXAMPLES = 100_000 // AT_ONCE if SOAK else 80
 IDS = [f"command-of-eve-{n}" for n in range(8)]
 decode = msgspec.json.Decoder(wire.AnyAnswer).decode
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from ludofoot.wire import answers as wire
 from tests.server.client import Client, at_table, seated
 from tests.server.process import Server, bounded
+
+pytestmark = pytest.mark.plain_only
 
 SHOW = {"type": "show", "fingers": 2}
 

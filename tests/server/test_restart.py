@@ -7,11 +7,14 @@ import signal
 from pathlib import Path
 
 import httpx
+import pytest
 
 from ludofoot.core.records import Said
 from ludofoot.wire import answers as wire
 from tests.server.client import Client, at_table, seated
 from tests.server.process import Server, bounded, serving
+
+pytestmark = pytest.mark.plain_only
 
 SHOW = {"type": "show", "fingers": 2}
 

@@ -24,6 +24,8 @@ from ludofoot.server.store import (
 from tests.server.forgetful import forgetful_disk
 from tests.server.process import bounded, launch
 
+pytestmark = pytest.mark.plain_only
+
 ROOM = RoomRow(
     code="AAAAA-BBBBB", game="fingers", opened_at=0, decision_ms=0, quick=False, plan=("", ""), options={}
 )
