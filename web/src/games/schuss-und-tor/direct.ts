@@ -32,8 +32,7 @@ export function direct(events: readonly GameEvent[], stage: Stage): void {
 
 class Film {
   private time = 0;
-  private dealt = 0;
-  /** The action card in the middle, and since when. */
+  /** The action card that has just come to the middle. */
   private shown: Action | undefined;
 
   constructor(private readonly stage: Stage) {}
@@ -98,6 +97,7 @@ class Film {
     if (from && to) this.stage.air.fly({ art, from, to, at: this.time, ms, ...rest });
   }
 
+  /** Everybody gets cards at the same time. */
   private deal(seat: number, count: number): void {
     const own = seat === this.stage.viewer;
     const cards = own ? [...document.querySelectorAll(".st-hand .card")] : [];
@@ -111,8 +111,6 @@ class Film {
       if (from && to) this.stage.air.fly({ art: "back-green", from, to, at, ms: LAY_MS });
       this.stage.air.hide(cards[card], at + LAY_MS);
     }
-    // Everybody gets cards at the same time.
-    this.dealt = Math.max(this.dealt, count * DEAL_APART_MS);
   }
 
   private lay(seat: number, art: string): void {

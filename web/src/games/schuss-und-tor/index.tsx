@@ -1,4 +1,6 @@
 import "./table.css";
+import "./middle.css";
+import "./small.css";
 import "./hand.css";
 import "./motion.css";
 
