@@ -106,7 +106,13 @@ export function Player({ record, found, look }: Props) {
           run={setSpeed}
           look={look}
           whatIf={whatIf}
-        />
+        >
+          {found.seat >= 0 && module?.Hand && (
+            <div class="past" inert>
+              <module.Hand {...propsOf(scene)} />
+            </div>
+          )}
+        </Timeline>
         <Drawers />
       </div>
     </SceneContext.Provider>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type * as wire from "../gen/protocol";
 import type { Voice } from "../say/voice";
 import type { RecordText } from "./api";
@@ -14,6 +15,8 @@ interface Props {
   run(speed: number): void;
   look(seat: number): void;
   whatIf(seat: number): void;
+  /** The hand of the seat whose eyes we look through. */
+  children: ComponentChildren;
 }
 
 const SPEEDS = [1, 2, 4];
@@ -25,6 +28,7 @@ export function Timeline(props: Props) {
   const last = found.frames.length - 1;
   return (
     <section class="dock timeline" aria-label={say.word("page-timeline")}>
+      {props.children}
       <div class="track">
         <input
           type="range"
