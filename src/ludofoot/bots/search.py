@@ -25,6 +25,10 @@ class Searcher(Bot[M], Generic[M]):
     """
 
     def choose(self, view: View, chance: Chance) -> M:
+        return self.knowhow.slip(view, self.level, self.best(view, chance), chance)
+
+    def best(self, view: View, chance: Chance) -> M:
+        """The move that does best in its head."""
         seat = view.seat
         world = self.game.imagine(view, chance)
         favourite = Trial(self.knowhow.policy(world, seat, chance))

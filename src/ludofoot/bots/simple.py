@@ -25,4 +25,5 @@ class Beginner(Bot[M], Generic[M]):
     """Knows the rules and plays by habit."""
 
     def choose(self, view: View, chance: Chance) -> M:
-        return self.knowhow.beginner(self.game.imagine(view, chance), view.seat, chance)
+        move = self.knowhow.beginner(self.game.imagine(view, chance), view.seat, chance)
+        return self.knowhow.slip(view, self.level, move, chance)

@@ -55,6 +55,10 @@ class Knowhow(Generic[M]):
         """In a race: how long a player of this level takes to see what to do; -1 where nobody races."""
         return -1
 
+    def slip(self, view: View, level: str, move: M, chance: Chance) -> M:
+        """In a race: what somebody of this level does in the heat instead; mostly the move itself."""
+        return move
+
     def redeal(self, state: State[M], seat: int, chance: Chance) -> bool:
         """Deals anew, in place, what this seat cannot see of an imagined state: quicker than imagining again.
         False if the game has no such shortcut."""

@@ -14,6 +14,7 @@ from ludofoot.core.playout import Tally, random_series
 from ludofoot.core.records import Refusal
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
+from ludofoot.lab.race import Race
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -81,8 +82,9 @@ def play_thinking(game: Game[Any], series: Series, numbers: range, tally: Tally)
 def play_game(state: State[Any], bots: list[Bot[Any] | None], dice: list[Chance]) -> int:
     """Plays on to the end; the decisions made. The last dice say who comes first where several may."""
     quiet = Sink()
+    race = Race(bots, dice)
     decisions = 0
-    while (seat := int(state.due(dice[-1]))) >= 0:
+    while (seat := race.first(state)) >= 0:
         bot = bots[seat]
         chosen = state.sample(seat, dice[seat]) if bot is None else bot.choose(state.view(seat), dice[seat])
         make_move(state, seat, chosen, quiet)

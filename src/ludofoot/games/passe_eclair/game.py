@@ -11,6 +11,7 @@ from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.passe_eclair.box import Box, read_box, shipped_box
 from ludofoot.games.passe_eclair.imagining import imagined
+from ludofoot.games.passe_eclair.knowhow import PasseEclairKnowhow
 from ludofoot.games.passe_eclair.notation import PENotation
 from ludofoot.games.passe_eclair.records import FACES, NAMES, PACES, TOKENS, WRONGS, PEEvent, PEMove, PEView
 from ludofoot.games.passe_eclair.rules.deck import Deck
@@ -36,6 +37,9 @@ class PasseEclairGame(Game[PEMove]):
 
     def notation(self) -> PENotation:
         return PENotation(self.deck)
+
+    def knowhow(self) -> PasseEclairKnowhow:
+        return PasseEclairKnowhow()
 
     @cached_property
     def deck(self) -> Deck:
