@@ -16,6 +16,7 @@ SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 # What a person can do now: everything that names the key that does it and is not waiting for an answer.
 OFFERED = "[aria-keyshortcuts]:not([aria-disabled=true]):not([disabled])"
 KEYS = "all => all.map(one => one.getAttribute('aria-keyshortcuts')).filter(Boolean)"
+FEWER_FORMS = "before => document.querySelectorAll('form.join').length < before"
 PATIENCE = 20_000
 
 
@@ -75,9 +76,12 @@ class Visitor:
 
     def sit(self, name: str) -> None:
         """Takes the first free seat."""
-        form = self.page.locator("form.join").first
-        form.locator("input").fill(name)
-        form.locator("button").click()
+        forms = self.page.locator("form.join")
+        forms.first.wait_for()
+        free = forms.count()
+        forms.first.locator("input").fill(name)
+        forms.first.locator("button").click()
+        self.page.wait_for_function(FEWER_FORMS, arg=free)
 
     # ---- playing
 

@@ -88,6 +88,7 @@ refuse-store-full = Es ist kein Platz mehr zum Speichern: Dein Zug wurde nicht g
 refuse-store-in-use = „{ $path }“ wird schon von einem anderen Ludofoot benutzt.
 refuse-store-newer = „{ $path }“ stammt aus einem neueren Ludofoot (Format { $found }): Bring Ludofoot auf den neuesten Stand.
 refuse-store-unusable = „{ $path }“ ist nicht zu gebrauchen: { $reason }
+refuse-nothing-to-play-on = Ab hier gibt es nichts mehr zu spielen: Wähle einen Moment vor dem Ende.
 refuse-bad-port = „{ $port }“ ist kein Port: eine Zahl bis 65535.
 refuse-cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }
 notice-store-full = Es ist kein Platz mehr zum Speichern: Das Spiel wartet.

@@ -88,6 +88,7 @@ refuse-store-full = Plus de place pour enregistrer : ton coup n’a pas été j
 refuse-store-in-use = « { $path } » est déjà utilisé par un autre Ludofoot.
 refuse-store-newer = « { $path } » vient d’un Ludofoot plus récent (format { $found }) : mets Ludofoot à jour.
 refuse-store-unusable = « { $path } » est inutilisable : { $reason }
+refuse-nothing-to-play-on = D’ici, il n’y a plus rien à jouer : choisis un moment avant la fin.
 refuse-bad-port = « { $port } » n’est pas un port : il faut un nombre jusqu’à 65535.
 refuse-cannot-listen = Impossible d’ouvrir { $host }, port { $port } : { $reason }
 notice-store-full = Plus de place pour enregistrer : la partie attend.

@@ -1,0 +1,93 @@
+"""axe-core finds nothing to complain of, in both themes and both sizes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import Visit, Visitor, play_out
+
+pytestmark = pytest.mark.plain_only
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = "() => axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
+LOOKS = [
+    pytest.param(size, dark, id=f"{size}-{'dark' if dark else 'light'}")
+    for size in ("desktop", "phone")
+    for dark in (False, True)
+]
+
+
+def check(page: Page) -> None:
+    """Nothing on the page keeps anybody out."""
+    if not page.evaluate("() => 'axe' in window"):
+        # Through the debugger, because the page's own policy lets no foreign script in.
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(RUN)
+    assert not found, [(each["id"], [node["html"][:200] for node in each["nodes"][:3]]) for each in found]
+
+
+def at_the_table(visit: Visit, size: str, dark: bool) -> Visitor:
+    ann = visit(size=size, dark=dark, lang="fr", seed=12)
+    ann.found_table("schuss-und-tor", "", "debutant", "confirme")
+    ann.sit("Zoé")
+    expect(ann.page.locator("[data-face]").first).to_be_visible()
+    return ann
+
+
+@pytest.mark.parametrize(("size", "dark"), LOOKS)
+def test_shelf_and_dialog(visit: Visit, size: str, dark: bool) -> None:
+    ann = visit(size=size, dark=dark, lang="fr")
+    ann.open()
+    box = ann.page.get_by_role("button", name="Schuss und Tor").first
+    expect(box).to_be_visible()
+    check(ann.page)
+    box.click()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    ann.wait(400)
+    check(ann.page)
+
+
+@pytest.mark.parametrize(("size", "dark"), LOOKS)
+def test_turn_refusal_and_rules(visit: Visit, size: str, dark: bool) -> None:
+    ann = at_the_table(visit, size, dark)
+    for _ in range(200):
+        if ann.offers().count():
+            break
+        ann.wait(50)
+    check(ann.page)
+    unfit = ann.page.locator("[data-face][aria-disabled=true]")
+    for _ in range(60):
+        if unfit.count() and ann.offers().count():
+            unfit.first.click(position={"x": 8, "y": 60}, force=True)
+            break
+        ann.play_once()
+        ann.wait(100)
+    expect(ann.page.locator(".refusal")).to_be_visible()
+    check(ann.page)
+    ann.page.locator(".refusal button").first.click()
+    expect(ann.page.locator(".cited")).to_be_visible()
+    check(ann.page)
+
+
+@pytest.mark.parametrize(("size", "dark"), LOOKS)
+def test_curtain(visit: Visit, size: str, dark: bool) -> None:
+    two = visit(size=size, dark=dark, lang="fr")
+    two.found_table("schuss-und-tor", "", "")
+    two.sit("Ann")
+    two.sit("Bob")
+    expect(two.page.locator(".curtain")).to_be_visible()
+    check(two.page)
+
+
+@pytest.mark.parametrize(("size", "dark"), LOOKS)
+def test_end_and_replay(visit: Visit, size: str, dark: bool) -> None:
+    ann = at_the_table(visit, size, dark)
+    play_out(ann)
+    ann.wait(500)
+    check(ann.page)
+    ann.page.get_by_role("button", name="Revoir la partie").click()
+    expect(ann.page.get_by_role("slider")).to_be_visible()
+    check(ann.page)
