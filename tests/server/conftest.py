@@ -12,7 +12,7 @@ from tests.server.process import Server
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Bots take no time, countdowns little, and nothing but countdowns may be written to standard error."""
-    found = Server(tmp_path_factory.mktemp("data"), grace_ms=60, away_ms=250, salt_ms=800)
+    found = Server(tmp_path_factory.mktemp("data"), grace_ms=60, away_ms=250)
     found.start()
     yield found
     complaint = found.stop()

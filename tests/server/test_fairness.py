@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from ludofoot.core.records import Refused, Said
 from ludofoot.wire import answers as wire
 from tests.paces.sealed import GAME
 from tests.server.client import Client, at_table, seated
-from tests.server.process import Server, bounded
+from tests.server.process import Server, bounded, serving
 
 
 @bounded()
@@ -68,7 +69,12 @@ async def test_a_salt_must_be_the_one_that_was_promised(server: Server) -> None:
 
 
 @bounded()
-async def test_a_start_without_a_salt_is_shown_and_begins_again_with_a_new_secret(server: Server) -> None:
+async def test_a_start_without_a_salt_is_shown_and_begins_again_with_a_new_secret(tmp_path: Path) -> None:
+    async with serving(tmp_path, salt_ms=1_000) as server:
+        await start_without_a_salt(server)
+
+
+async def start_without_a_salt(server: Server) -> None:
     opened = await server.open("fingers", "", "")
     async with at_table(server, opened.table) as ada, at_table(server, opened.table, willing=False) as bob:
         first = ada.now().commitment

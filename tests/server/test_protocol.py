@@ -1,0 +1,67 @@
+"""`docs/protocol.md` shows every message, and every example can be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from starlette.routing import Route
+
+from ludofoot.server.app import make_app
+from ludofoot.server.limits import Limits
+from ludofoot.wire.answers import AnyAnswer, Opened
+from ludofoot.wire.requests import AnyRequest, NewTable
+from tests.server.rehearsal import NoStore
+
+pytestmark = pytest.mark.plain_only
+TEXT = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
+
+
+def examples() -> Iterator[tuple[str, str]]:
+    """Each example with its type; some go over several lines."""
+    for block in re.findall(r"```json\n(.*?)```", TEXT, re.S):
+        for text in re.split(r"\n(?=\{)", block.strip()):
+            yield msgspec.json.decode(text).get("type", ""), text
+
+
+def tags(union: Any) -> set[str]:
+    return {str(member.__struct_config__.tag) for member in get_args(union)}
+
+
+def test_every_message_has_an_example_that_can_be_read() -> None:
+    shown = {kind: text for kind, text in examples() if kind}
+    assert set(shown) == tags(AnyRequest) | tags(AnyAnswer)
+    for kind, text in shown.items():
+        msgspec.json.decode(text, type=AnyAnswer if kind in tags(AnyAnswer) else AnyRequest)
+
+
+def test_opening_a_table_is_shown_as_it_is() -> None:
+    wanted, opened = (text for kind, text in examples() if not kind)
+    assert msgspec.json.decode(wanted, type=NewTable).plan[1].bot == "confirme"
+    assert msgspec.json.decode(opened, type=Opened).table in TEXT
+
+
+def test_every_address_is_named() -> None:
+    app = make_app(NoStore(), hosts=set(), link_host="")
+    paths = {re.sub(r":\w+\}", "}", route.path) for route in app.routes if isinstance(route, Route)}
+    assert {path for path in paths if f"{path}`" not in TEXT} == set()
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    limits = Limits()
+    for text in (
+        f"{limits.messages_a_second} a second, {limits.messages_at_once} at once",
+        f"{limits.sockets:,}; {limits.sockets_an_address} an address",
+        f"{limits.rooms:,}; {limits.new_rooms_a_minute} new ones a minute",
+        f"kept for {limits.keep_finished_days} days",
+        f"by a client | {limits.waiting_messages} |",
+        f"missed after {limits.grace_ms // 1000} seconds",
+        f"missing after {limits.salt_ms // 1000} seconds",
+    ):
+        assert text in TEXT, text
+    assert limits.message_bytes == 64 * 1024
+    assert limits.away_ms == 60_000
