@@ -7,7 +7,6 @@ from ludofoot.core.records import Arg, Player, Preview, Refusal, Said, Word
 from ludofoot.games.football_a_la_carte.records import (
     COLOURS,
     DIRECTIONS,
-    STEPS,
     BallPreview,
     EndText,
     FCMove,
@@ -46,6 +45,14 @@ from ludofoot.games.football_a_la_carte.rules.position import (
 from ludofoot.games.football_a_la_carte.rules.telling import end_of, path_of
 from ludofoot.games.football_a_la_carte.view import shooter
 
+ASKS = ("ask-kick-off", "ask-play", "ask-follow", "ask-throw-in", "ask-clear", "ask-stop", "ask-last-stop")
+NOTES: dict[LandingText, str] = {
+    "area": "preview-area",
+    "shot": "preview-shot",
+    "goal-kick": "preview-goal-kick",
+    "throw-in": "preview-throw-in",
+}
+
 
 def asked_of(position: Position, seat: int) -> list[Prompt]:
     """The one decision that the game waits for."""
@@ -61,12 +68,12 @@ def ask_code(position: Position, seat: int) -> str:
         return "ask-stuck" if position.pile == 0 else "ask-discard"
     if position.step == CUT_PILE:
         return "ask-cut-penalty" if position.colour == ON_PENALTY else "ask-cut-corner"
-    return f"ask-{STEPS[position.step]}"
+    return ASKS[position.step]
 
 
 def ask_args(position: Position) -> dict[str, Arg]:
     """What the question names."""
-    args: dict[str, Arg] = {"last": str(position.ends_half()).lower()}
+    args: dict[str, Arg] = {}
     by = shooter(position)
     if by is not None:
         args["shooter"] = Player(by)
@@ -103,7 +110,7 @@ def shown(position: Position, path: tuple[SquareText, ...], end: int, penalty: b
     """A path, and in words what it leads to."""
     fate, square = end % FATES, end // FATES
     landing = landing_of(position, fate, square)
-    notes = [] if landing == "pitch" else [Said(f"preview-{landing}")]
+    notes = [Said(NOTES[landing])] if landing in NOTES else []
     if penalty:
         notes = [Said("preview-penalty")]
     return BallPreview(

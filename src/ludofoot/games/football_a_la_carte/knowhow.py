@@ -26,7 +26,13 @@ from ludofoot.games.football_a_la_carte.rules.codes import (
     play_code,
 )
 from ludofoot.games.football_a_la_carte.rules.dealing import deal_unseen
-from ludofoot.games.football_a_la_carte.rules.deck import CORNER_RED, Deck, flight, squares_on
+from ludofoot.games.football_a_la_carte.rules.deck import (
+    CORNER_RED,
+    FIRST_FREE_KICK,
+    Deck,
+    flight,
+    squares_on,
+)
 from ludofoot.games.football_a_la_carte.rules.pitch import (
     COLUMNS,
     FATES,
@@ -140,23 +146,24 @@ def habit(state: Position, seat: i64, chance: Chance) -> i64:
 
 
 def glance(state: Position, cards: i64, start: i64, chance: Chance) -> i64:
-    """A card that shoots, else one that lands, else any."""
+    """A card that shoots, else one of the two that go farthest on the pitch, else any."""
     deck = state.deck
     ball = state.ball if start == NOWHERE else start
-    landing: i64 = 0
+    far: i64 = -1
+    next_far: i64 = -1
     left = cards
     while left:
-        card = left & -left
-        left ^= card
-        face = deck.face_of(lowest(card))
-        fate = flight(face, ball, state.upward()) % FATES
-        if fate == SHOT:
+        face = deck.face_of(lowest(left))
+        left &= left - 1
+        end = flight(face, ball, state.upward())
+        if end % FATES == SHOT:
             return face
-        if fate == LANDED:
-            landing |= card
-    if landing:
-        cards = landing
-    return deck.face_of(nth(cards, chance.below(size(cards))))
+        if end % FATES == LANDED and face < FIRST_FREE_KICK:  # faces are in the order of their squares
+            next_far = far
+            far = face
+    if far < 0:
+        return deck.face_of(nth(cards, chance.below(size(cards))))
+    return next_far if next_far >= 0 and chance.below(2) == 0 else far
 
 
 # ---- whoever weighs

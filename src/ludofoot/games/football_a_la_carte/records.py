@@ -191,6 +191,7 @@ class Played(Event, frozen=True, kw_only=True):
     face: Face
     how: How
     path: tuple[Square, ...]
+    to: Square
 
 
 class FreeKicked(Event, frozen=True, kw_only=True):
@@ -198,6 +199,7 @@ class FreeKicked(Event, frozen=True, kw_only=True):
     face: Face
     direction: Direction
     path: tuple[Square, ...]
+    to: Square
 
 
 class PenaltyGiven(Event, frozen=True, kw_only=True):
@@ -238,6 +240,7 @@ class Saved(Event, frozen=True, kw_only=True):
     seat: Seat
     face: Face
     path: tuple[Square, ...]
+    to: Square
 
 
 class CornerGiven(Event, frozen=True, kw_only=True):
@@ -276,7 +279,9 @@ class Cleared(Event, frozen=True, kw_only=True):
 class Goal(Event, frozen=True, kw_only=True):
     scorers: tuple[Seat, ...]
     scored: Scored
-    goals: tuple[int, ...]
+    home: int
+    """The goals of the first team, then of the second one."""
+    away: int
 
 
 class Discarded(Event, frozen=True, kw_only=True):
@@ -293,7 +298,8 @@ class LastTurn(Event, frozen=True, kw_only=True):
 
 
 class HalfTime(Event, frozen=True, kw_only=True):
-    goals: tuple[int, ...]
+    home: int
+    away: int
     pile: int
     """The cards shuffled into the new draw pile."""
 
@@ -304,7 +310,8 @@ class EndsChanged(Event, frozen=True, kw_only=True):
 
 
 class GameOver(Event, frozen=True, kw_only=True):
-    goals: tuple[int, ...]
+    home: int
+    away: int
     winners: tuple[Seat, ...]
     drawn: bool
 

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from ludofoot.core.records import LEGAL, Refusal, Verdict, Word
 from ludofoot.games.football_a_la_carte.records import (
     DIRECTIONS,
-    STEPS,
     Concede,
     Cut,
     Discard,
@@ -37,6 +36,16 @@ from ludofoot.games.football_a_la_carte.rules.position import (
 )
 
 STEP_CLAUSES: Final = ["FC-25", "FC-19", "FC-36", "FC-66", "FC-41", "FC-45", "FC-77", "FC-52", "FC-88"]
+STEP_WORDS: Final = [
+    "step-kick-off",
+    "step-play",
+    "step-follow",
+    "step-throw-in",
+    "step-clear",
+    "step-stop",
+    "step-last-stop",
+    "step-cut",
+]
 
 
 def judge(position: Position, seat: int, move: FCMove) -> Verdict:
@@ -66,7 +75,7 @@ def clause_of_step(position: Position) -> str:
 
 def wrong_step(position: Position) -> Refusal:
     """Something else is asked now."""
-    return Refusal("wrong-step", clause_of_step(position), {"step": Word(f"step-{STEPS[position.step]}")})
+    return Refusal("wrong-step", clause_of_step(position), {"step": Word(STEP_WORDS[position.step])})
 
 
 def holds(position: Position, seat: i64, face: FaceText) -> bool:

@@ -147,6 +147,7 @@ def tell_played(position: Position, face: i64, out: Sink) -> None:
             face=FACES[face],
             how=how(position),
             path=path,
+            to=path[-1],
         )
     )
 
@@ -174,7 +175,12 @@ def tell_free_kick(position: Position, face: i64, direction: i64, out: Sink) -> 
     path = path_of(position.ball, position.upward(), [(direction, squares_on(face))])
     out.tell(
         FreeKicked(
-            clause="FC-35", seat=position.turn, face=FACES[face], direction=DIRECTIONS[direction], path=path
+            clause="FC-35",
+            seat=position.turn,
+            face=FACES[face],
+            direction=DIRECTIONS[direction],
+            path=path,
+            to=path[-1],
         )
     )
 
@@ -221,7 +227,7 @@ def tell_last_turn(position: Position, out: Sink) -> None:
 def tell_saved(position: Position, face: i64, out: Sink) -> None:
     """A Goalkeeper, and where the ball goes."""
     path = path_of(position.ball, position.upward(), legs_of(face))
-    out.tell(Saved(clause="FC-46", seat=position.turn, face=FACES[face], path=path))
+    out.tell(Saved(clause="FC-46", seat=position.turn, face=FACES[face], path=path, to=path[-1]))
 
 
 def tell_corner(position: Position, colour: i64, out: Sink) -> None:
@@ -283,9 +289,9 @@ def tell_cleared(position: Position, clause: str, out: Sink) -> None:
 
 def tell_goal(position: Position, team: i64, scored: ScoredText, clause: str, out: Sink) -> None:
     """One goal more."""
-    goals = (position.home_goals, position.away_goals)
+    home, away = position.home_goals, position.away_goals
     scorers = tuple(position.team_seats(team))
-    out.tell(Goal(clause=clause, scorers=scorers, scored=scored, goals=goals))
+    out.tell(Goal(clause=clause, scorers=scorers, scored=scored, home=home, away=away))
 
 
 def tell_kick_off(position: Position, clause: str, out: Sink) -> None:
@@ -298,8 +304,8 @@ def tell_kick_off(position: Position, clause: str, out: Sink) -> None:
 
 def tell_half_time(position: Position, out: Sink) -> None:
     """The first half is over, and the table is shuffled."""
-    goals = (position.home_goals, position.away_goals)
-    out.tell(HalfTime(clause="FC-83", goals=goals, pile=size(position.pile | position.discards)))
+    home, away = position.home_goals, position.away_goals
+    out.tell(HalfTime(clause="FC-83", home=home, away=away, pile=size(position.pile | position.discards)))
 
 
 def tell_ends(position: Position, out: Sink) -> None:
@@ -310,9 +316,9 @@ def tell_ends(position: Position, out: Sink) -> None:
 def tell_over(position: Position, out: Sink) -> None:
     """How it ended."""
     result = outcome_of(position)
-    goals = (position.home_goals, position.away_goals)
+    home, away = position.home_goals, position.away_goals
     drawn = position.home_goals == position.away_goals
-    out.tell(GameOver(clause=result.clause, goals=goals, winners=result.winners, drawn=drawn))
+    out.tell(GameOver(clause=result.clause, home=home, away=away, winners=result.winners, drawn=drawn))
 
 
 def outcome_of(position: Position) -> Outcome:
