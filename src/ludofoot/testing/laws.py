@@ -16,7 +16,7 @@ from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.testing.hidden import HIDDEN_LAWS
 from ludofoot.testing.replays import REPLAY_LAWS
-from ludofoot.testing.walks import begin, told, vocabulary, walk
+from ludofoot.testing.walks import begin, glances, told, vocabulary, walk
 
 Law = Callable[[Game[Any], Setup, int], None]
 
@@ -38,7 +38,7 @@ def listed_moves_are_legal(game: Game[Any], setup: Setup, seed: int) -> None:
 def legal_moves_are_listed(game: Game[Any], setup: Setup, seed: int) -> None:
     """What `judge` calls legal and can be listed is listed, once."""
     words = vocabulary(game, setup, seed)
-    for step in walk(game, setup, seed):
+    for step in glances(game, setup, seed):
         for seat in range(setup.seats):
             listed = step.state.moves(seat)
             if listed is None:
@@ -52,7 +52,7 @@ def legal_moves_are_listed(game: Game[Any], setup: Setup, seed: int) -> None:
 def only_the_awaited_decide(game: Game[Any], setup: Setup, seed: int) -> None:
     """Spectators may do nothing, and nobody may make the table's moves but the table."""
     words = vocabulary(game, setup, seed)
-    for step in walk(game, setup, seed):
+    for step in glances(game, setup, seed):
         state = step.state
         assert isinstance(state.judge(SPECTATOR, step.move), Refusal)
         for deadline in state.deadlines():
@@ -66,7 +66,7 @@ def only_the_awaited_decide(game: Game[Any], setup: Setup, seed: int) -> None:
 
 def asking_changes_nothing(game: Game[Any], setup: Setup, seed: int) -> None:
     """Every question leaves the position and the luck as they were."""
-    for step in walk(game, setup, seed):
+    for step in glances(game, setup, seed):
         before = (digest(step.state), step.state.luck().position())
         ask_everything(step.state, setup, step.move)
         assert (digest(step.state), step.state.luck().position()) == before
@@ -86,7 +86,7 @@ def ask_everything(state: State[Any], setup: Setup, move: Move) -> None:
 def copies_share_nothing(game: Game[Any], setup: Setup, seed: int) -> None:
     """A copy is the same position; what then happens to either leaves the other alone."""
     kept: list[tuple[State[Any], str]] = []
-    for step in walk(game, setup, seed):
+    for step in glances(game, setup, seed):
         twin = step.state.copy(FastChance(seed, 3))
         assert digest(twin) == digest(step.state)
         kept.append((twin, digest(twin)))

@@ -14,6 +14,7 @@ from ludofoot.core.state import State
 
 LONGEST = 20_000
 OPEN_MOVES_A_STEP = 1
+ALL_SEEN = 100
 
 
 def setups(game: Game[Any]) -> list[Setup]:
@@ -73,6 +74,15 @@ def walk(game: Game[Any], setup: Setup, seed: int) -> Iterator[Step]:
         yield step
         state.apply(step.seat, step.move, quiet)
     raise AssertionError(f"no end after {LONGEST} moves")
+
+
+def glances(game: Game[Any], setup: Setup, seed: int) -> Iterator[Step]:
+    """The steps of a walk at which a law looks closely: all at first, then fewer and fewer, so that a long game
+    is looked at from beginning to end without taking all day."""
+    chance = FastChance(seed, 11)
+    for number, step in enumerate(walk(game, setup, seed)):
+        if number < ALL_SEEN or chance.below(2 * number // ALL_SEEN) == 0:
+            yield step
 
 
 def next_step(state: State[Any], setup: Setup, chance: Chance) -> Step | None:
