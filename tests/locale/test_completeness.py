@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +11,8 @@ import pytest
 
 import ludofoot.locale
 from ludofoot import FastChance, Game, Setup, Telltale, find_games
-from ludofoot.core.prompts import Choose
-from ludofoot.core.records import Refusal
+from ludofoot.core.prompts import Amount, Assign, Bundle, Choose, Form, Prompt
+from ludofoot.core.records import Move, Refusal, Said
 from ludofoot.core.words import said_event
 from ludofoot.locale import LANGS, Voice
 from tests.locale.codes import (
@@ -88,6 +88,25 @@ def test_whole_games_can_be_told(lang: str, game: Game[Any]) -> None:
         tell_game(game, Setup(seats), chance, [Strict(lang, game.id, [], seat) for seat in range(seats)])
 
 
+def labels(form: Form) -> Iterator[Said]:
+    """Everything that a form shows."""
+    if isinstance(form, Bundle):
+        for part in form.forms:
+            yield from labels(part)
+    elif not isinstance(form, Amount):
+        yield from (item.label for item in form.items)
+    if isinstance(form, Assign):
+        yield from form.places
+
+
+def whole_moves(game: Game[Any], prompt: Prompt) -> list[Move]:
+    """The moves that a form offers as they are."""
+    if not isinstance(prompt.form, Choose) or prompt.form.field:
+        return []
+    offers = [{**prompt.move, **item.value} for item in prompt.form.items]
+    return [msgspec.convert(offer, game.move_type) for offer in offers]
+
+
 def tell_game(game: Game[Any], setup: Setup, chance: FastChance, voices: Sequence[Voice]) -> None:
     state = game.begin(setup, chance)
     tried: set[str] = set()
@@ -96,10 +115,8 @@ def tell_game(game: Game[Any], setup: Setup, chance: FastChance, voices: Sequenc
         voice = voices[seat]
         for prompt in state.prompts(seat):
             assert voice.say(prompt.ask)
-            assert isinstance(prompt.form, Choose)
-            for item in prompt.form.items:
-                assert voice.say(item.label)
-                move = msgspec.convert({**prompt.move, **item.value}, game.move_type)
+            assert all(voice.say(label) for label in labels(prompt.form))
+            for move in whole_moves(game, prompt) or [state.default(seat)]:
                 tried.add(game.notation().write(move))
                 assert all(voice.say(note) for note in state.preview(seat, move).notes)
         for text in tried:

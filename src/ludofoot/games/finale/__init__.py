@@ -97,3 +97,6 @@ def numbered_tactic(card: Tactic) -> int:
 def beginners(team: list[Footballer], mark: str) -> int:
     """FI-17: who is marked so in the beginner set."""
     return gathered([number for number, man in enumerate(team) if man.beginner == mark])
+
+
+GAME = FinaleGame()

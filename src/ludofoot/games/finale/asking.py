@@ -9,7 +9,6 @@ from ludofoot.games.finale.records import (
     CARDS,
     LINES,
     SLOTS,
-    STEPS,
     Counter,
     FIMove,
     Lay,
@@ -37,12 +36,16 @@ from ludofoot.games.finale.rules.play import Finale
 from ludofoot.games.finale.rules.position import (
     COUNTER,
     DECK,
+    EXCHANGE,
     FURTHER,
     MIXED,
     PICK,
     PRESETS,
     REPLACEMENT,
     SHOOTERS,
+    STAND_IN,
+    SUBSTITUTION,
+    TACTIC,
     TEAM,
 )
 from ludofoot.games.finale.rules.side import Side
@@ -56,6 +59,19 @@ from ludofoot.games.finale.rules.slots import (
 from ludofoot.games.finale.rules.squads import BUDGET, DECK_SIZE, STARTERS, SUBSTITUTES
 
 MIX_SIZE = 6
+ASKS = {
+    TEAM: "ask-team",
+    SUBSTITUTION: "ask-substitution",
+    TACTIC: "ask-tactic",
+    REPLACEMENT: "ask-replacement",
+    COUNTER: "ask-counter",
+    FURTHER: "ask-further",
+    EXCHANGE: "ask-exchange",
+    STAND_IN: "ask-stand-in",
+    SHOOTERS: "ask-shooters",
+}
+DECK_ASKS = ("ask-deck-presets", "ask-deck-mixed", "ask-deck-variant")
+PICK_ASKS = (("ask-approach-attacker", "ask-approach-defender"), ("ask-shot-attacker", "ask-shot-defender"))
 
 
 def asked_of(match: Finale, seat: int) -> list[Prompt]:
@@ -88,11 +104,10 @@ def asked_of(match: Finale, seat: int) -> list[Prompt]:
 def ask_code(match: Finale, seat: int) -> str:
     """The message that asks."""
     if match.step == DECK:
-        return f"ask-deck-{('presets', 'mixed', 'variant')[match.decks - 1]}"
+        return DECK_ASKS[match.decks - PRESETS]
     if match.step != PICK:
-        return f"ask-{STEPS[match.step]}"
-    phase = "approach" if match.phase == APPROACH else "shot"
-    return f"ask-{phase}-attacker" if seat == match.striker() else f"ask-{phase}-defender"
+        return ASKS[match.step]
+    return PICK_ASKS[match.phase][seat != match.striker()]
 
 
 def ask_args(match: Finale, seat: int) -> dict[str, Arg]:

@@ -260,6 +260,8 @@ class Picked(Event, frozen=True, kw_only=True):
     seat: Seat
     phase: Phase
     men: tuple[Man | None, ...]
+    used: tuple[Man, ...]
+    """The men without the empty slots."""
     strengths: tuple[int, ...]
     strength: int
 

@@ -12,7 +12,6 @@ from ludofoot.games.finale.records import (
     CARDS,
     LINES,
     SLOTS,
-    STEPS,
     Counter,
     Decline,
     Exchange,
@@ -76,7 +75,10 @@ STEP_CLAUSES: Final = [
     "FI-12", "FI-24", "FI-96", "FI-36", "FI-46", "FI-57", "FI-86", "FI-80", "FI-81", "FI-A53", "FI-114",
     "FI-106",
 ]  # fmt: skip
-LAY_STEPS: Final = [TACTIC, FURTHER]
+STEP_WORDS: Final = [
+    "step-team", "step-deck", "step-substitution", "step-tactic", "step-footballers", "step-replacement",
+    "step-counter", "step-further", "step-exchange", "step-stand-in", "step-shooters", "step-over",
+]  # fmt: skip
 
 
 def judge(position: Position, seat: int, move: FIMove) -> Verdict:
@@ -86,8 +88,8 @@ def judge(position: Position, seat: int, move: FIMove) -> Verdict:
         return barred
     side = position.side(seat)
     if not belongs(position, move):
-        step = STEPS[position.step]
-        return Refusal("wrong-step", STEP_CLAUSES[position.step], {"step": Word(f"step-{step}")})
+        step = Word(STEP_WORDS[position.step])
+        return Refusal("wrong-step", STEP_CLAUSES[position.step], {"step": step})
     if type(move) is Pick:
         return judge_pick(position, side, seat, move)
     if type(move) is Lay:

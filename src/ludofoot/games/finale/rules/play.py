@@ -74,6 +74,7 @@ from ludofoot.games.finale.rules.position import (
 from ludofoot.games.finale.rules.side import NO_PICKS, OPEN, Side
 from ludofoot.games.finale.rules.slots import (
     all_picks,
+    chosen_men,
     men_in,
     picked,
     sample_picks,
@@ -535,6 +536,7 @@ class Finale(Periods):
                 seat=seat,
                 phase=PHASES[self.phase],
                 men=tuple([name_of_man(side, picked(picks, place)) for place in places]),
+                used=tuple([man_name(side, man) for man in chosen_men(picks)]),
                 strengths=tuple([side.strength(picked(picks, place)) for place in places]),
                 strength=strength_of(side, picks),
             )

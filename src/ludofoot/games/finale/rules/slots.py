@@ -45,6 +45,11 @@ def men_in(picks: i64) -> i64:
     return found
 
 
+def chosen_men(picks: i64) -> list[int]:
+    """Those chosen, in the order of the slots."""
+    return [picked(picks, place) for place in range(3) if picked(picks, place) != NONE]
+
+
 def strength_of(side: Side, picks: i64) -> i64:
     """FI-50: the strengths of those chosen, added."""
     return side.strength(picked(picks, 0)) + side.strength(picked(picks, 1)) + side.strength(picked(picks, 2))

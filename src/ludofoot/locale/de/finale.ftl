@@ -1,0 +1,396 @@
+# Finale. How arguments reach a message is told at the top of core.ftl.
+
+title = Finale
+tagline = Zwei Trainer, elf Mann auf jeder Seite: wähle die Taktik, setz deine Kräfte ein, würfle.
+
+option-teams = Mannschaften
+option-teams-beginner = Die Einsteigermannschaften: es geht gleich los.
+option-teams-free = Jeder stellt geheim fünfzehn Leute auf, für höchstens 50 Punkte.
+option-decks = Taktikkarten
+option-decks-beginner = Weiß und violett für beide.
+option-decks-presets = Jeder wählt geheim eine Farbe zu den weißen Karten.
+option-decks-mixed = Jeder mischt geheim sechs farbige Karten zu den weißen.
+option-decks-variant = Variante: jeder wählt elf Karten, seine Hand und die Reihenfolge des Stapels.
+option-red = Wer Rot spielt
+
+## Questions
+
+ask-team = Stell deine Mannschaft auf: elf für den Anfang und vier Ersatzspieler, darunter zwei Torhüter, für höchstens 50 Punkte.
+ask-deck-presets = Welche Farbe kommt zu deinen weißen Taktikkarten?
+ask-deck-mixed = Wähle sechs farbige Taktikkarten mit den Werten 5, 4, 3, 3, 2, 2.
+ask-deck-variant = Wähle elf Taktikkarten der Reihe nach: die ersten drei auf die Hand, die anderen in den Stapel.
+ask-substitution = Eine Auswechslung vor diesem Abschnitt?
+ask-tactic = Leg verdeckt eine Taktikkarte: die höhere greift an.
+ask-approach-attacker = { $card }, Spielaufbau: wähle deine Leute.
+ask-approach-defender = { $card }, Spielaufbau: { $attacker } kommt mit { $strength }. Wähle deine Leute.
+ask-shot-attacker = { $card }, Torschuss: wähle deine Leute.
+ask-shot-defender = { $card }, Torschuss: { $attacker } kommt mit { $strength }. Wähle deine Leute.
+ask-replacement = { $man } ist verletzt: wer kommt?
+ask-counter = Der Spielaufbau ist misslungen: konterst du mit { $card } (Bonus { $bonus })?
+ask-further = Versuch { $attempt } von { $attempts }: leg eine neue Taktikkarte.
+ask-exchange = Tauschst du eine Taktikkarte gegen eine aus deinem Stapel?
+ask-stand-in = Elfmeterschießen, und dein Tor ist leer: wer geht hinein?
+ask-shooters = Elfmeterschießen: nenne deine { $count } Schützen der Reihe nach.
+place-slot = { $slot }
+item-man = { $man } ({ $line }, Stärke { $strength })
+item-player = { $man } ({ $line }, { $points } Punkte)
+item-card = { $card }
+
+## Moves
+
+move-team = Diese Mannschaft
+move-preset = Weiß und { $colour }
+move-mix = Weiß und { $cards }
+move-plan = { $cards }
+move-substitute = { $off } geht, { $on } kommt ({ $line })
+move-no-more = Keine Auswechslung
+move-lay = { $card }
+move-pick = { $men }
+move-replace = { $on } kommt ({ $line })
+move-counter = Kontern
+move-decline = Nicht kontern
+move-exchange = { $card } tauschen
+move-keep = Alle behalten
+move-stand-in =
+    { $man-is ->
+        [none] Niemand
+       *[other] { $man }
+    }
+move-shooters = { $men }
+preview-team = { $points } von { $most } Punkten, { $left } übrig
+preview-formation = { $starters } in der Startelf, im { $defenders }-{ $midfielders }-{ $attackers }
+preview-odds = Stärke { $strength } + { $bonus } gegen höchstens { $against }: { $percent } % ({ $ways } von 36)
+preview-hold = Stärke { $strength } gegen { $against } + { $bonus }: du hältst zu { $percent } % ({ $ways } von 36)
+preview-lay = Wert { $value }; im Moment Spielaufbau { $approach }, Schuss { $shot }
+preview-lay-shot = Wert { $value }; ohne Spielaufbau, Schuss { $shot }
+
+## Events
+
+event-red-drawn =
+    { $seat-is ->
+        [you] Das Los gibt dir Rot.
+       *[other] Das Los gibt { $seat } Rot.
+    }
+event-chosen =
+    { $seat-is ->
+        [you] Du hast gewählt: { $choice }.
+       *[other] { $seat } hat gewählt: { $choice }.
+    }
+event-lined-up =
+    { $seat-is ->
+        [you] Du stellst die { $colour } auf ({ $points } Punkte): { $starters }. Auf der Bank: { $bench }.
+       *[other] { $seat } stellt die { $colour } auf ({ $points } Punkte): { $starters }. Auf der Bank: { $bench }.
+    }
+event-drawn =
+    { $seat-is ->
+        [you] Du ziehst { $cards }.
+       *[other] { $count ->
+            [one] { $seat } zieht eine Karte.
+           *[other] { $seat } zieht { $count } Karten.
+        }
+    }
+event-period-began = Abschnitt { $period } (Minute { $minute }).
+event-substituted =
+    { $seat-is ->
+        [you] Du wechselst: { $off } geht, { $on } kommt ({ $line }).
+       *[other] { $seat } wechselt: { $off } geht, { $on } kommt ({ $line }).
+    }
+event-revealed = Die Taktikkarten: { $cards }.
+event-tie-rolled = Gleiche Werte, die Würfel entscheiden: { $rolls }.
+event-attack-won =
+    { $attacker-is ->
+        [you] { $attempts ->
+            [one] Du greifst an, ein Versuch.
+           *[other] Du greifst an, { $attempts } Versuche.
+        }
+       *[other] { $attempts ->
+            [one] { $attacker } greift an, ein Versuch.
+           *[other] { $attacker } greift an, { $attempts } Versuche.
+        }
+    }
+event-attempt-began =
+    { $attacker-is ->
+        [you] Versuch { $number } von { $attempts }: du spielst { $card }.
+       *[other] Versuch { $number } von { $attempts }: { $attacker } spielt { $card }.
+    }
+event-counter-began =
+    { $attacker-is ->
+        [you] Du konterst mit { $card }, Bonus { $bonus }!
+       *[other] { $attacker } kontert mit { $card }, Bonus { $bonus }!
+    }
+event-counter-declined =
+    { $seat-is ->
+        [you] Du konterst nicht.
+       *[other] { $seat } kontert nicht.
+    }
+event-card-laid =
+    { $seat-is ->
+        [you] Du legst { $card }.
+       *[other] { $seat } legt { $card }.
+    }
+event-exchanged =
+    { $seat-is ->
+        [you] Du wirfst { $card } ab.
+       *[other] { $seat } wirft { $card } ab.
+    }
+event-kept =
+    { $seat-is ->
+        [you] Du behältst deine Taktikkarten.
+       *[other] { $seat } behält alle Taktikkarten.
+    }
+event-picked =
+    { $used-is ->
+        [none] { $phase }: niemand ist da, Stärke { $strength }.
+       *[other] { $seat-is ->
+                [you] { $phase }: du schickst { $used }, Stärke { $strength }.
+               *[other] { $phase }: { $seat } schickt { $used }, Stärke { $strength }.
+            }
+    }
+event-rolled =
+    { $success-is ->
+        [true] { $phase }: { $total } gegen { $defence_total }, gelungen!
+       *[other] { $phase }: { $total } gegen { $defence_total }, misslungen.
+    }
+event-symbol-checked = { $man }, { $symbol }, Wurf { $roll }: { $result }.
+event-replaced = { $on } kommt für { $off } ({ $line }).
+event-not-replaced = Für { $man } kann niemand kommen.
+event-turned =
+    { $left-is ->
+        [true] Eine Vierteldrehung nach links: { $men }.
+       *[other] Eine Vierteldrehung nach rechts: { $men }.
+    }
+event-goal =
+    { $seat-is ->
+        [you] TOR! Du triffst.
+       *[other] TOR! { $seat } trifft.
+    }
+event-period-over = Abschnitt { $period } ist zu Ende.
+event-extra-time = Unentschieden: Verlängerung. Beide nehmen ihre weißen Taktikkarten zurück.
+event-penalties = Noch immer unentschieden: Elfmeterschießen!
+event-stand-in-named =
+    { $man-is ->
+        [none] Das Tor von { $seat } bleibt leer.
+       *[other] { $seat-is ->
+                [you] Du stellst { $man } ins Tor.
+               *[other] { $seat } stellt { $man } ins Tor.
+            }
+    }
+event-shooters-shown =
+    { $seat-is ->
+        [you] Deine Schützen: { $men }.
+       *[other] Die Schützen von { $seat }: { $men }.
+    }
+event-start-rolled = Wer beginnt? Die Würfel: { $rolls }.
+event-series-began =
+    { $first-is ->
+        [you] Serie { $series }, je { $shots } Schüsse: du beginnst.
+       *[other] Serie { $series }, je { $shots } Schüsse: { $first } beginnt.
+    }
+event-sudden-death = Jetzt entscheidet Schuss um Schuss!
+event-penalty =
+    { $scored-is ->
+        [true] { $man-is ->
+                [none] Ein Schuss ohne Schützen: { $strength } und { $roll } gegen { $keeper_strength } und { $keeper_roll }, Tor!
+               *[other] { $man } schießt: { $strength } und { $roll } gegen { $keeper_strength } und { $keeper_roll }, Tor!
+            }
+       *[other] { $man-is ->
+                [none] Ein Schuss ohne Schützen: { $strength } und { $roll } gegen { $keeper_strength } und { $keeper_roll }, kein Tor.
+               *[other] { $man } schießt: { $strength } und { $roll } gegen { $keeper_strength } und { $keeper_roll }, kein Tor.
+            }
+    }
+event-last-rolled = Nichts trennt sie, die Würfel entscheiden: { $rolls }.
+event-match-over =
+    { $winner-is ->
+        [you] Abpfiff: du gewinnst!
+       *[other] Abpfiff: { $winner } gewinnt.
+    }
+
+## Refusals
+
+refuse-wrong-step = Das ist gerade nicht gefragt: jetzt { $step }.
+refuse-not-of-your-team = { $man } spielt für die andere Farbe. Wähle unter deinen dreißig.
+refuse-man-twice = { $man } ist zweimal gewählt. Nimm einmal jemand anderen.
+refuse-over-budget = Deine Mannschaft ist { $points } Punkte wert: { $over } zu viel, höchstens { $most }. Nimm jemand Billigeren.
+refuse-bad-team-size = Es braucht 11 für den Anfang und 4 Ersatzspieler; du hast { $starters } und { $bench }, für { $points } Punkte, { $left } übrig.
+refuse-bad-keepers = Es braucht einen Torhüter am Anfang und einen als Ersatz; du hast { $starters } und { $bench }.
+refuse-card-twice = { $card } ist zweimal gewählt, es gibt sie aber nur einmal. Nimm eine andere.
+refuse-white-already = Die weißen Karten hast du ohnehin. Wähle sechs farbige.
+refuse-bad-mix = Es braucht sechs farbige Karten mit den Werten 5, 4, 3, 3, 2, 2; du hast { $count }. Tausche, was nicht passt.
+refuse-schlusskarte-stays = Die Schlusskarte liegt immer vor dir und kommt nicht in den Stapel. Nimm eine andere Karte.
+refuse-bad-plan-size = Es braucht elf Karten, du hast { $count }.
+refuse-bad-quotas = Es braucht genau zwei 5er, zwei 4er und die 1; du hast { $fives }, { $fours } und { $ones }.
+refuse-bad-low-quotas = Es braucht mindestens zwei 3er und zwei 2er; du hast { $threes } und { $twos }.
+refuse-not-in-hand = { $card } ist nicht auf deiner Hand. Wähle unter deinen Karten.
+refuse-only-schlusskarte = Hand und Stapel sind leer: dir bleibt nur die Schlusskarte.
+refuse-schlusskarte-later = Die Schlusskarte kommt erst, wenn Hand und Stapel leer sind. Spiel eine Karte von der Hand.
+refuse-not-on-pitch = { $man } steht nicht auf deinem Feld. Wähle einen deiner Leute im Spiel.
+refuse-not-on-bench = { $man } sitzt nicht auf deiner Bank. Wähle einen deiner Ersatzspieler.
+refuse-keeper-for-keeper = Für den Torhüter kann nur der Ersatztorhüter kommen. Nimm einen anderen heraus.
+refuse-goal-guarded = Dein Tor ist besetzt: { $man } kommt nur für den Torhüter.
+refuse-keeper-line = { $man } kann dort nicht stehen ({ $line }): ein Torhüter spielt nur im Tor, und sonst niemand. Wähle die Reihe seiner Karte.
+refuse-line-not-lost = { $man } kann dort nicht spielen ({ $line }): diese Reihe ist nicht verloren. Stell ihn in seine eigene ({ $own }).
+refuse-keeper-comes-on = Der Torhüter ist verletzt: der Ersatztorhüter muss kommen.
+refuse-keeper-stays = { $man } ist Torhüter und kann keinen verletzten Feldspieler ersetzen. Wähle einen anderen.
+refuse-bad-slots = Die Karte hat { $slots } Plätze, du hast { $count } besetzt. Nenne für jeden einen Mann oder niemanden.
+refuse-keeper-outfield = { $man } ist dein Torhüter: er kommt nur zum Einsatz, wo die Karte einen zeigt. Nimm einen Feldspieler.
+refuse-already-marked = { $man } war schon im Spielaufbau dabei. Nimm jemanden ohne weiße Marke.
+refuse-own-kind-first = { $man } kann hier nicht aushelfen ({ $slot }): es gibt genug Leute dieser Position. Nimm einen von ihnen.
+refuse-wrong-kind = { $man } passt nicht auf diesen Platz ({ $slot }), und aus dieser Reihe ist niemand verletzt oder mit Rot gegangen. Nimm jemanden dieser Position, oder lass ihn leer, wenn es keinen gibt.
+refuse-must-fill = Ein Platz bleibt leer ({ $slot }), obwohl du jemanden dafür hast. Besetze ihn.
+refuse-bad-shooters = Es braucht { $wanted } Schützen, du hast { $count } genannt.
+refuse-keeper-shoots-not = { $man } ist dein Torhüter und schießt nicht. Nenne einen Feldspieler.
+refuse-stand-in-shoots-not = { $man } steht in deinem Tor und schießt nicht. Nenne jemand anderen.
+refuse-has-shot = { $man } hat schon geschossen. Nenne einen der anderen.
+
+## Words
+
+step-team = stell deine Mannschaft auf
+step-deck = wähle deine Taktikkarten
+step-substitution = wechsle aus, oder nicht
+step-tactic = leg eine Taktikkarte
+step-footballers = wähle deine Leute
+step-replacement = ersetze deinen Verletzten
+step-counter = kontere, oder verzichte
+step-further = leg eine neue Taktikkarte
+step-exchange = tausche eine Taktikkarte, oder behalte alle
+step-stand-in = sag, wer ins Tor geht
+step-shooters = nenne deine Schützen
+step-over = das Spiel ist aus
+colour-blue = Blauen
+colour-red = Roten
+line-goalkeeper = Torhüter
+line-defender = Verteidiger
+line-midfielder = Mittelfeld
+line-attacker = Angreifer
+slot-goalkeeper = Torhüter
+slot-defender = Verteidiger
+slot-midfielder = Mittelfeld
+slot-attacker = Angreifer
+slot-anybody = Feldspieler
+preset-violet = Violett
+preset-red = Rot
+preset-blue = Blau
+preset-yellow = Gelb
+phase-approach = Spielaufbau
+phase-shot = Torschuss
+symbol-cross = rotes Kreuz
+symbol-yellow = gelbe Karte
+symbol-red = rote Karte
+result-nothing = nichts
+result-injured = verletzt
+result-booked = verwarnt
+result-second-yellow = zweite gelbe Karte, Platzverweis
+result-sent-off = Platzverweis
+choice-team = die Mannschaft
+choice-deck = die Taktikkarten
+choice-tactic = die Taktikkarte
+choice-stand-in = den Vertreter
+choice-shooters = die Schützen
+card-w5 = weiße 5
+card-w4 = weiße 4
+card-w3 = weiße 3
+card-w2 = weiße 2
+card-w1 = weiße 1
+card-schlusskarte = Schlusskarte
+card-v5 = violette 5
+card-v4 = violette 4
+card-v3a = violette 3a
+card-v3b = violette 3b
+card-v2a = violette 2a
+card-v2b = violette 2b
+card-r5 = rote 5
+card-r4 = rote 4
+card-r3a = rote 3a
+card-r3b = rote 3b
+card-r2a = rote 2a
+card-r2b = rote 2b
+card-b5 = blaue 5
+card-b4 = blaue 4
+card-b3a = blaue 3a
+card-b3b = blaue 3b
+card-b2a = blaue 2a
+card-b2b = blaue 2b
+card-y5 = gelbe 5
+card-y4 = gelbe 4
+card-y3a = gelbe 3a
+card-y3b = gelbe 3b
+card-y2a = gelbe 2a
+card-y2b = gelbe 2b
+man-kuno-kasten = Kuno Kasten
+man-hans-greifhain = Hans Greifhain
+man-toni-luftloch = Toni Luftloch
+man-bodo-beton = Bodo Beton
+man-gerd-graetsche = Gerd Grätsche
+man-horst-holzer = Horst Holzer
+man-uwe-umlauf = Uwe Umlauf
+man-wladimir-ballnich = Wladimir Ballnich
+man-klaus-klammer = Klaus Klammer
+man-dieter-deckung = Dieter Deckung
+man-ingo-innenrist = Ingo Innenrist
+man-rolf-riegel = Rolf Riegel
+man-veit-vorstopper = Veit Vorstopper
+man-lothar-lenker = Lothar Lenker
+man-kai-kurzpass = Kai Kurzpass
+man-bert-laufwunder = Bert Laufwunder
+man-ole-offensiv = Ole Offensiv
+man-tim-talent = Tim Talent
+man-max-mittelkreis = Max Mittelkreis
+man-jens-joggar = Jens Joggar
+man-nico-nadelstich = Nico Nadelstich
+man-viktor-volley = Viktor Volley
+man-egon-einwurf = Egon Einwurf
+man-sven-abseits = Sven Abseits
+man-fred-flanke = Fred Flanke
+man-erwin-pfosten = Erwin Pfosten
+man-arno-abstauber = Arno Abstauber
+man-lutz-lattenkreuz = Lutz Lattenkreuz
+man-hugo-hacke = Hugo Hacke
+man-peter-pike = Peter Pike
+man-rudi-reflex = Rudi Reflex
+man-bernd-schranke = Bernd Schranke
+man-otto-ohnehand = Otto Ohnehand
+man-manni-mauer = Manni Mauer
+man-karl-kante = Karl Kante
+man-fritz-foul = Fritz Foul
+man-paul-walze = Paul Walze
+man-bruno-block = Bruno Block
+man-sepp-sense = Sepp Sense
+man-emil-eckfahne = Emil Eckfahne
+man-ralf-raumdecker = Ralf Raumdecker
+man-theo-turm = Theo Turm
+man-gregor-grenze = Gregor Grenze
+man-moritz-motor = Moritz Motor
+man-dirk-doppelpass = Dirk Doppelpass
+man-heiko-haken = Heiko Haken
+man-jupp-jubel = Jupp Jubel
+man-ali-balla = Ali Balla
+man-lars-lupfer = Lars Lupfer
+man-mirko-mitlauf = Mirko Mitlauf
+man-enno-effet = Enno Effet
+man-carlo-chip = Carlo Chip
+man-gustl-gasse = Gustl Gasse
+man-timo-torriecher = Timo Torriecher
+man-stefan-sturm = Stefan Sturm
+man-kalle-knaller = Kalle Knaller
+man-simon-joker = Simon Joker
+man-achim-aussenrist = Achim Aussenrist
+man-benno-bogenlampe = Benno Bogenlampe
+man-dennis-drehschuss = Dennis Drehschuss
+
+## On the table
+
+table-minute = Minute { $minute }
+table-bench = Bank
+table-out = Draußen
+table-hand = Deine Taktikkarten
+table-cards = { $hand } auf der Hand, { $pile } im Stapel
+table-used = Benutzt: { $cards }
+table-tactic = Taktik: { $card }
+table-attempt = Versuch { $attempt } von { $attempts }
+table-counter = Konter, Bonus { $bonus }
+table-penalties = Elfmeter { $mine } : { $theirs }
+table-winner =
+    { $winner-is ->
+        [you] Du gewinnst!
+       *[other] { $winner } gewinnt.
+    }

@@ -1,0 +1,396 @@
+# Finale. How arguments reach a message is told at the top of core.ftl.
+
+title = Finale
+tagline = Two coaches, eleven men each: choose your tactics, use your strength, roll the dice.
+
+option-teams = Teams
+option-teams-beginner = The beginner sets: play at once.
+option-teams-free = Each picks fifteen men in secret, for 50 points at most.
+option-decks = Tactics
+option-decks-beginner = White and violet for both.
+option-decks-presets = Each chooses a colour in secret to go with the white cards.
+option-decks-mixed = Each adds six cards of any colours to the white ones, in secret.
+option-decks-variant = Variant: each chooses eleven cards, his hand and the order of his pile.
+option-red = Who plays red
+
+## Questions
+
+ask-team = Pick your team: eleven starters and four substitutes, two goalkeepers among them, for 50 points at most.
+ask-deck-presets = Which colour joins your white tactics?
+ask-deck-mixed = Choose six coloured tactics of values 5, 4, 3, 3, 2, 2.
+ask-deck-variant = Choose eleven tactics in order: the first three are your hand, the others your pile.
+ask-substitution = A substitution before this period?
+ask-tactic = Lay a tactic face down: the higher one attacks.
+ask-approach-attacker = { $card }, approach: choose your men.
+ask-approach-defender = { $card }, approach: { $attacker } comes with { $strength }. Choose your men.
+ask-shot-attacker = { $card }, shot: choose your men.
+ask-shot-defender = { $card }, shot: { $attacker } comes with { $strength }. Choose your men.
+ask-replacement = { $man } is injured: who comes on?
+ask-counter = The approach has failed: do you counter with { $card } (bonus { $bonus })?
+ask-further = Attempt { $attempt } of { $attempts }: lay a new tactic.
+ask-exchange = Do you exchange a tactic for a card of your pile?
+ask-stand-in = Penalties, and your goal is empty: who stands in?
+ask-shooters = Penalties: name your { $count } shooters in order.
+place-slot = { $slot }
+item-man = { $man } ({ $line }, strength { $strength })
+item-player = { $man } ({ $line }, { $points } points)
+item-card = { $card }
+
+## Moves
+
+move-team = This team
+move-preset = White and { $colour }
+move-mix = White and { $cards }
+move-plan = { $cards }
+move-substitute = { $off } goes, { $on } comes on ({ $line })
+move-no-more = No substitution
+move-lay = { $card }
+move-pick = { $men }
+move-replace = { $on } comes on ({ $line })
+move-counter = Counter
+move-decline = Do not counter
+move-exchange = Exchange { $card }
+move-keep = Keep all
+move-stand-in =
+    { $man-is ->
+        [none] Nobody
+       *[other] { $man }
+    }
+move-shooters = { $men }
+preview-team = { $points } of { $most } points, { $left } left
+preview-formation = { $starters } starters, playing { $defenders }-{ $midfielders }-{ $attackers }
+preview-odds = strength { $strength } + { $bonus } against { $against } at best: { $percent } % ({ $ways } of 36)
+preview-hold = strength { $strength } against { $against } + { $bonus }: you hold with { $percent } % ({ $ways } of 36)
+preview-lay = value { $value }; right now approach { $approach }, shot { $shot }
+preview-lay-shot = value { $value }; no approach, shot { $shot }
+
+## Events
+
+event-red-drawn =
+    { $seat-is ->
+        [you] By lot you play red.
+       *[other] By lot { $seat } plays red.
+    }
+event-chosen =
+    { $seat-is ->
+        [you] You have chosen: { $choice }.
+       *[other] { $seat } has chosen: { $choice }.
+    }
+event-lined-up =
+    { $seat-is ->
+        [you] You line up the { $colour } ({ $points } points): { $starters }. On the bench: { $bench }.
+       *[other] { $seat } lines up the { $colour } ({ $points } points): { $starters }. On the bench: { $bench }.
+    }
+event-drawn =
+    { $seat-is ->
+        [you] You draw { $cards }.
+       *[other] { $count ->
+            [one] { $seat } draws a card.
+           *[other] { $seat } draws { $count } cards.
+        }
+    }
+event-period-began = Period { $period } (minute { $minute }).
+event-substituted =
+    { $seat-is ->
+        [you] You change: { $off } goes, { $on } comes on ({ $line }).
+       *[other] { $seat } changes: { $off } goes, { $on } comes on ({ $line }).
+    }
+event-revealed = The tactics: { $cards }.
+event-tie-rolled = Equal values, the dice decide: { $rolls }.
+event-attack-won =
+    { $attacker-is ->
+        [you] { $attempts ->
+            [one] You attack, one attempt.
+           *[other] You attack, { $attempts } attempts.
+        }
+       *[other] { $attempts ->
+            [one] { $attacker } attacks, one attempt.
+           *[other] { $attacker } attacks, { $attempts } attempts.
+        }
+    }
+event-attempt-began =
+    { $attacker-is ->
+        [you] Attempt { $number } of { $attempts }: you play { $card }.
+       *[other] Attempt { $number } of { $attempts }: { $attacker } plays { $card }.
+    }
+event-counter-began =
+    { $attacker-is ->
+        [you] You counter with { $card }, bonus { $bonus }!
+       *[other] { $attacker } counters with { $card }, bonus { $bonus }!
+    }
+event-counter-declined =
+    { $seat-is ->
+        [you] You do not counter.
+       *[other] { $seat } does not counter.
+    }
+event-card-laid =
+    { $seat-is ->
+        [you] You lay { $card }.
+       *[other] { $seat } lays { $card }.
+    }
+event-exchanged =
+    { $seat-is ->
+        [you] You discard { $card }.
+       *[other] { $seat } discards { $card }.
+    }
+event-kept =
+    { $seat-is ->
+        [you] You keep your tactics.
+       *[other] { $seat } keeps all tactics.
+    }
+event-picked =
+    { $used-is ->
+        [none] { $phase }: nobody is there, strength { $strength }.
+       *[other] { $seat-is ->
+                [you] { $phase }: you send { $used }, strength { $strength }.
+               *[other] { $phase }: { $seat } sends { $used }, strength { $strength }.
+            }
+    }
+event-rolled =
+    { $success-is ->
+        [true] { $phase }: { $total } against { $defence_total }, it succeeds!
+       *[other] { $phase }: { $total } against { $defence_total }, it fails.
+    }
+event-symbol-checked = { $man }, { $symbol }, roll { $roll }: { $result }.
+event-replaced = { $on } comes on for { $off } ({ $line }).
+event-not-replaced = Nobody can come on for { $man }.
+event-turned =
+    { $left-is ->
+        [true] A quarter turn to the left: { $men }.
+       *[other] A quarter turn to the right: { $men }.
+    }
+event-goal =
+    { $seat-is ->
+        [you] GOAL! You score.
+       *[other] GOAL! { $seat } scores.
+    }
+event-period-over = Period { $period } is over.
+event-extra-time = Level: extra time. Both take back their white tactics.
+event-penalties = Still level: penalties!
+event-stand-in-named =
+    { $man-is ->
+        [none] The goal of { $seat } stays empty.
+       *[other] { $seat-is ->
+                [you] You put { $man } in goal.
+               *[other] { $seat } puts { $man } in goal.
+            }
+    }
+event-shooters-shown =
+    { $seat-is ->
+        [you] Your shooters: { $men }.
+       *[other] The shooters of { $seat }: { $men }.
+    }
+event-start-rolled = Who begins? The dice: { $rolls }.
+event-series-began =
+    { $first-is ->
+        [you] Series { $series }, { $shots } shots each: you begin.
+       *[other] Series { $series }, { $shots } shots each: { $first } begins.
+    }
+event-sudden-death = Sudden death!
+event-penalty =
+    { $scored-is ->
+        [true] { $man-is ->
+                [none] A shot without a shooter: { $strength } and { $roll } against { $keeper_strength } and { $keeper_roll }, goal!
+               *[other] { $man } shoots: { $strength } and { $roll } against { $keeper_strength } and { $keeper_roll }, goal!
+            }
+       *[other] { $man-is ->
+                [none] A shot without a shooter: { $strength } and { $roll } against { $keeper_strength } and { $keeper_roll }, no goal.
+               *[other] { $man } shoots: { $strength } and { $roll } against { $keeper_strength } and { $keeper_roll }, no goal.
+            }
+    }
+event-last-rolled = Nothing parts them, the dice decide: { $rolls }.
+event-match-over =
+    { $winner-is ->
+        [you] The final whistle: you win!
+       *[other] The final whistle: { $winner } wins.
+    }
+
+## Refusals
+
+refuse-wrong-step = That is not what is asked: now { $step }.
+refuse-not-of-your-team = { $man } plays for the other colour. Choose among your own thirty.
+refuse-man-twice = { $man } is chosen twice. Put somebody else in one place.
+refuse-over-budget = Your team is worth { $points } points: { $over } too many, { $most } at most. Take somebody cheaper.
+refuse-bad-team-size = It takes 11 starters and 4 substitutes; you have { $starters } and { $bench }, for { $points } points, { $left } left.
+refuse-bad-keepers = It takes one goalkeeper to start and one on the bench; you have { $starters } and { $bench }.
+refuse-card-twice = { $card } is chosen twice, and there is only one. Take another.
+refuse-white-already = The white cards are in your deck anyway. Choose six coloured ones.
+refuse-bad-mix = It takes six coloured cards of values 5, 4, 3, 3, 2, 2; you chose { $count }. Change those that do not fit.
+refuse-schlusskarte-stays = The Schlusskarte always lies before you and is no part of the deck. Take another card.
+refuse-bad-plan-size = It takes eleven cards, you have { $count }.
+refuse-bad-quotas = It takes exactly two 5s, two 4s and the 1; you have { $fives }, { $fours } and { $ones }.
+refuse-bad-low-quotas = It takes at least two 3s and two 2s; you have { $threes } and { $twos }.
+refuse-not-in-hand = { $card } is not in your hand. Choose among your cards.
+refuse-only-schlusskarte = Hand and pile are empty: the Schlusskarte is all you have.
+refuse-schlusskarte-later = The Schlusskarte is played only when hand and pile are empty. Play a card of your hand.
+refuse-not-on-pitch = { $man } is not on your pitch. Choose one of your men in play.
+refuse-not-on-bench = { $man } is not on your bench. Choose one of your substitutes.
+refuse-keeper-for-keeper = Only the substitute goalkeeper can come on for the goalkeeper. Take another man off.
+refuse-goal-guarded = Your goal is guarded: { $man } comes on only for the goalkeeper.
+refuse-keeper-line = { $man } cannot stand there ({ $line }): a goalkeeper plays only in goal, and nobody else does. Choose the line of his card.
+refuse-line-not-lost = { $man } cannot play there ({ $line }): that line is not lost. Put him in his own ({ $own }).
+refuse-keeper-comes-on = The goalkeeper is injured: the substitute goalkeeper must come on.
+refuse-keeper-stays = { $man } is a goalkeeper and cannot come on for an injured man of the field. Choose another substitute.
+refuse-bad-slots = The card has { $slots } slots, you filled { $count }. Name a man, or nobody, for each.
+refuse-keeper-outfield = { $man } is your goalkeeper: he is used only where the card shows one. Take a man of the field.
+refuse-already-marked = { $man } was already used in the approach. Take a man without a white marker.
+refuse-own-kind-first = { $man } cannot stand in here ({ $slot }): there are enough men of that kind. Take one of them.
+refuse-wrong-kind = { $man } does not fit this slot ({ $slot }), and nobody of that line has left by injury or red card. Take a man of that kind, or leave it empty if there is none.
+refuse-must-fill = A slot stays empty ({ $slot }) although you have a man for it. Fill it.
+refuse-bad-shooters = It takes { $wanted } shooters, you named { $count }.
+refuse-keeper-shoots-not = { $man } is your goalkeeper and does not shoot. Name a man of the field.
+refuse-stand-in-shoots-not = { $man } stands in your goal and does not shoot. Name somebody else.
+refuse-has-shot = { $man } has already shot. Name one of the others.
+
+## Words
+
+step-team = pick your team
+step-deck = choose your tactics
+step-substitution = make a substitution, or none
+step-tactic = lay a tactic
+step-footballers = choose your men
+step-replacement = replace your injured man
+step-counter = counter, or do not
+step-further = lay a new tactic
+step-exchange = exchange a tactic, or keep all
+step-stand-in = say who stands in goal
+step-shooters = name your shooters
+step-over = the match is over
+colour-blue = blues
+colour-red = reds
+line-goalkeeper = goalkeeper
+line-defender = defender
+line-midfielder = midfielder
+line-attacker = attacker
+slot-goalkeeper = goalkeeper
+slot-defender = defender
+slot-midfielder = midfielder
+slot-attacker = attacker
+slot-anybody = anybody in the field
+preset-violet = violet
+preset-red = red
+preset-blue = blue
+preset-yellow = yellow
+phase-approach = Approach
+phase-shot = Shot
+symbol-cross = red cross
+symbol-yellow = yellow card
+symbol-red = red card
+result-nothing = nothing
+result-injured = injured
+result-booked = booked
+result-second-yellow = second yellow card, sent off
+result-sent-off = sent off
+choice-team = the team
+choice-deck = the tactics
+choice-tactic = the tactic
+choice-stand-in = the stand-in
+choice-shooters = the shooters
+card-w5 = white 5
+card-w4 = white 4
+card-w3 = white 3
+card-w2 = white 2
+card-w1 = white 1
+card-schlusskarte = Schlusskarte
+card-v5 = violet 5
+card-v4 = violet 4
+card-v3a = violet 3a
+card-v3b = violet 3b
+card-v2a = violet 2a
+card-v2b = violet 2b
+card-r5 = red 5
+card-r4 = red 4
+card-r3a = red 3a
+card-r3b = red 3b
+card-r2a = red 2a
+card-r2b = red 2b
+card-b5 = blue 5
+card-b4 = blue 4
+card-b3a = blue 3a
+card-b3b = blue 3b
+card-b2a = blue 2a
+card-b2b = blue 2b
+card-y5 = yellow 5
+card-y4 = yellow 4
+card-y3a = yellow 3a
+card-y3b = yellow 3b
+card-y2a = yellow 2a
+card-y2b = yellow 2b
+man-kuno-kasten = Kuno Kasten
+man-hans-greifhain = Hans Greifhain
+man-toni-luftloch = Toni Luftloch
+man-bodo-beton = Bodo Beton
+man-gerd-graetsche = Gerd Grätsche
+man-horst-holzer = Horst Holzer
+man-uwe-umlauf = Uwe Umlauf
+man-wladimir-ballnich = Wladimir Ballnich
+man-klaus-klammer = Klaus Klammer
+man-dieter-deckung = Dieter Deckung
+man-ingo-innenrist = Ingo Innenrist
+man-rolf-riegel = Rolf Riegel
+man-veit-vorstopper = Veit Vorstopper
+man-lothar-lenker = Lothar Lenker
+man-kai-kurzpass = Kai Kurzpass
+man-bert-laufwunder = Bert Laufwunder
+man-ole-offensiv = Ole Offensiv
+man-tim-talent = Tim Talent
+man-max-mittelkreis = Max Mittelkreis
+man-jens-joggar = Jens Joggar
+man-nico-nadelstich = Nico Nadelstich
+man-viktor-volley = Viktor Volley
+man-egon-einwurf = Egon Einwurf
+man-sven-abseits = Sven Abseits
+man-fred-flanke = Fred Flanke
+man-erwin-pfosten = Erwin Pfosten
+man-arno-abstauber = Arno Abstauber
+man-lutz-lattenkreuz = Lutz Lattenkreuz
+man-hugo-hacke = Hugo Hacke
+man-peter-pike = Peter Pike
+man-rudi-reflex = Rudi Reflex
+man-bernd-schranke = Bernd Schranke
+man-otto-ohnehand = Otto Ohnehand
+man-manni-mauer = Manni Mauer
+man-karl-kante = Karl Kante
+man-fritz-foul = Fritz Foul
+man-paul-walze = Paul Walze
+man-bruno-block = Bruno Block
+man-sepp-sense = Sepp Sense
+man-emil-eckfahne = Emil Eckfahne
+man-ralf-raumdecker = Ralf Raumdecker
+man-theo-turm = Theo Turm
+man-gregor-grenze = Gregor Grenze
+man-moritz-motor = Moritz Motor
+man-dirk-doppelpass = Dirk Doppelpass
+man-heiko-haken = Heiko Haken
+man-jupp-jubel = Jupp Jubel
+man-ali-balla = Ali Balla
+man-lars-lupfer = Lars Lupfer
+man-mirko-mitlauf = Mirko Mitlauf
+man-enno-effet = Enno Effet
+man-carlo-chip = Carlo Chip
+man-gustl-gasse = Gustl Gasse
+man-timo-torriecher = Timo Torriecher
+man-stefan-sturm = Stefan Sturm
+man-kalle-knaller = Kalle Knaller
+man-simon-joker = Simon Joker
+man-achim-aussenrist = Achim Aussenrist
+man-benno-bogenlampe = Benno Bogenlampe
+man-dennis-drehschuss = Dennis Drehschuss
+
+## On the table
+
+table-minute = Minute { $minute }
+table-bench = Bench
+table-out = Gone
+table-hand = Your tactics
+table-cards = { $hand } in hand, { $pile } in the pile
+table-used = Used: { $cards }
+table-tactic = Tactic: { $card }
+table-attempt = Attempt { $attempt } of { $attempts }
+table-counter = Counter, bonus { $bonus }
+table-penalties = Penalties { $mine } : { $theirs }
+table-winner =
+    { $winner-is ->
+        [you] You win!
+       *[other] { $winner } wins.
+    }

@@ -1,0 +1,396 @@
+# Finale. How arguments reach a message is told at the top of core.ftl.
+
+title = Finale
+tagline = Deux entraîneurs, onze hommes chacun : choisis ta tactique, place tes forces, lance les dés.
+
+option-teams = Équipes
+option-teams-beginner = Les équipes de débutant : on joue tout de suite.
+option-teams-free = Chacun compose en secret ses quinze hommes, pour 50 points au plus.
+option-decks = Tactiques
+option-decks-beginner = Blanches et violettes pour tous les deux.
+option-decks-presets = Chacun choisit en secret une couleur à joindre aux blanches.
+option-decks-mixed = Chacun mêle en secret six cartes de couleur aux blanches.
+option-decks-variant = Variante : chacun choisit onze cartes, sa main et l’ordre de sa pioche.
+option-red = Qui joue en rouge
+
+## Questions
+
+ask-team = Compose ton équipe : onze titulaires et quatre remplaçants, dont deux gardiens, pour 50 points au plus.
+ask-deck-presets = Quelle couleur joins-tu aux tactiques blanches ?
+ask-deck-mixed = Choisis six tactiques de couleur, de valeurs 5, 4, 3, 3, 2, 2.
+ask-deck-variant = Choisis onze tactiques, dans l’ordre : les trois premières en main, les autres en pioche.
+ask-substitution = Un remplacement avant cette période ?
+ask-tactic = Pose une tactique face cachée : la plus haute attaque.
+ask-approach-attacker = { $card }, approche : choisis tes hommes.
+ask-approach-defender = { $card }, approche : { $attacker } vient avec { $strength }. Choisis tes hommes.
+ask-shot-attacker = { $card }, tir : choisis tes hommes.
+ask-shot-defender = { $card }, tir : { $attacker } vient avec { $strength }. Choisis tes hommes.
+ask-replacement = { $man } est blessé : qui entre ?
+ask-counter = L’approche a échoué : contres-tu avec { $card } (bonus { $bonus }) ?
+ask-further = Tentative { $attempt } sur { $attempts } : pose une nouvelle tactique.
+ask-exchange = Échanges-tu une tactique contre une carte de ta pioche ?
+ask-stand-in = Tirs au but, et ton but est vide : qui s’y met ?
+ask-shooters = Tirs au but : nomme tes { $count } tireurs, dans l’ordre.
+place-slot = { $slot }
+item-man = { $man } ({ $line }, force { $strength })
+item-player = { $man } ({ $line }, { $points } points)
+item-card = { $card }
+
+## Moves
+
+move-team = Cette équipe
+move-preset = Blanc et { $colour }
+move-mix = Blanc et { $cards }
+move-plan = { $cards }
+move-substitute = { $off } sort, { $on } entre ({ $line })
+move-no-more = Pas de remplacement
+move-lay = { $card }
+move-pick = { $men }
+move-replace = { $on } entre ({ $line })
+move-counter = Contrer
+move-decline = Ne pas contrer
+move-exchange = Échanger { $card }
+move-keep = Tout garder
+move-stand-in =
+    { $man-is ->
+        [none] Personne
+       *[other] { $man }
+    }
+move-shooters = { $men }
+preview-team = { $points } points sur { $most }, reste { $left }
+preview-formation = { $starters } titulaires, en { $defenders }-{ $midfielders }-{ $attackers }
+preview-odds = force { $strength } + { $bonus } contre { $against } au mieux : { $percent } % ({ $ways } sur 36)
+preview-hold = force { $strength } contre { $against } + { $bonus } : tu tiens à { $percent } % ({ $ways } sur 36)
+preview-lay = valeur { $value } ; en ce moment, approche { $approach }, tir { $shot }
+preview-lay-shot = valeur { $value } ; sans approche, tir { $shot }
+
+## Events
+
+event-red-drawn =
+    { $seat-is ->
+        [you] Le sort te donne les rouges.
+       *[other] Le sort donne les rouges à { $seat }.
+    }
+event-chosen =
+    { $seat-is ->
+        [you] Tu as choisi : { $choice }.
+       *[other] { $seat } a choisi : { $choice }.
+    }
+event-lined-up =
+    { $seat-is ->
+        [you] Tu alignes les { $colour } ({ $points } points) : { $starters }. Sur le banc : { $bench }.
+       *[other] { $seat } aligne les { $colour } ({ $points } points) : { $starters }. Sur le banc : { $bench }.
+    }
+event-drawn =
+    { $seat-is ->
+        [you] Tu pioches { $cards }.
+       *[other] { $count ->
+            [one] { $seat } pioche une carte.
+           *[other] { $seat } pioche { $count } cartes.
+        }
+    }
+event-period-began = Période { $period } (minute { $minute }).
+event-substituted =
+    { $seat-is ->
+        [you] Tu changes : { $off } sort, { $on } entre ({ $line }).
+       *[other] { $seat } change : { $off } sort, { $on } entre ({ $line }).
+    }
+event-revealed = Les tactiques : { $cards }.
+event-tie-rolled = Valeurs égales, on lance les dés : { $rolls }.
+event-attack-won =
+    { $attacker-is ->
+        [you] { $attempts ->
+            [one] Tu attaques, une tentative.
+           *[other] Tu attaques, { $attempts } tentatives.
+        }
+       *[other] { $attempts ->
+            [one] { $attacker } attaque, une tentative.
+           *[other] { $attacker } attaque, { $attempts } tentatives.
+        }
+    }
+event-attempt-began =
+    { $attacker-is ->
+        [you] Tentative { $number } sur { $attempts } : tu joues { $card }.
+       *[other] Tentative { $number } sur { $attempts } : { $attacker } joue { $card }.
+    }
+event-counter-began =
+    { $attacker-is ->
+        [you] Tu contres avec { $card }, bonus { $bonus } !
+       *[other] { $attacker } contre avec { $card }, bonus { $bonus } !
+    }
+event-counter-declined =
+    { $seat-is ->
+        [you] Tu renonces au contre.
+       *[other] { $seat } renonce au contre.
+    }
+event-card-laid =
+    { $seat-is ->
+        [you] Tu poses { $card }.
+       *[other] { $seat } pose { $card }.
+    }
+event-exchanged =
+    { $seat-is ->
+        [you] Tu défausses { $card }.
+       *[other] { $seat } défausse { $card }.
+    }
+event-kept =
+    { $seat-is ->
+        [you] Tu gardes tes tactiques.
+       *[other] { $seat } garde ses tactiques.
+    }
+event-picked =
+    { $used-is ->
+        [none] { $phase } : personne n’est là, force { $strength }.
+       *[other] { $seat-is ->
+                [you] { $phase } : tu envoies { $used }, force { $strength }.
+               *[other] { $phase } : { $seat } envoie { $used }, force { $strength }.
+            }
+    }
+event-rolled =
+    { $success-is ->
+        [true] { $phase } : { $total } contre { $defence_total }, réussi !
+       *[other] { $phase } : { $total } contre { $defence_total }, raté.
+    }
+event-symbol-checked = { $man }, { $symbol }, dé { $roll } : { $result }.
+event-replaced = { $on } entre pour { $off } ({ $line }).
+event-not-replaced = Personne ne peut entrer pour { $man }.
+event-turned =
+    { $left-is ->
+        [true] Un quart de tour à gauche : { $men }.
+       *[other] Un quart de tour à droite : { $men }.
+    }
+event-goal =
+    { $seat-is ->
+        [you] BUT ! Tu marques.
+       *[other] BUT ! { $seat } marque.
+    }
+event-period-over = Fin de la période { $period }.
+event-extra-time = Égalité : prolongation. Chacun reprend ses tactiques blanches.
+event-penalties = Toujours égalité : tirs au but !
+event-stand-in-named =
+    { $man-is ->
+        [none] Le but de { $seat } reste vide.
+       *[other] { $seat-is ->
+                [you] Tu mets { $man } dans le but.
+               *[other] { $seat } met { $man } dans le but.
+            }
+    }
+event-shooters-shown =
+    { $seat-is ->
+        [you] Tes tireurs : { $men }.
+       *[other] Les tireurs de { $seat } : { $men }.
+    }
+event-start-rolled = Qui commence ? Les dés : { $rolls }.
+event-series-began =
+    { $first-is ->
+        [you] Série { $series }, { $shots } tirs chacun : tu commences.
+       *[other] Série { $series }, { $shots } tirs chacun : { $first } commence.
+    }
+event-sudden-death = Mort subite !
+event-penalty =
+    { $scored-is ->
+        [true] { $man-is ->
+                [none] Tir sans tireur : { $strength } et { $roll } contre { $keeper_strength } et { $keeper_roll }, but !
+               *[other] { $man } tire : { $strength } et { $roll } contre { $keeper_strength } et { $keeper_roll }, but !
+            }
+       *[other] { $man-is ->
+                [none] Tir sans tireur : { $strength } et { $roll } contre { $keeper_strength } et { $keeper_roll }, raté.
+               *[other] { $man } tire : { $strength } et { $roll } contre { $keeper_strength } et { $keeper_roll }, raté.
+            }
+    }
+event-last-rolled = Rien ne les sépare, les dés décident : { $rolls }.
+event-match-over =
+    { $winner-is ->
+        [you] Coup de sifflet final : tu gagnes !
+       *[other] Coup de sifflet final : { $winner } gagne.
+    }
+
+## Refusals
+
+refuse-wrong-step = Ce n’est pas ce qui est demandé : maintenant, { $step }.
+refuse-not-of-your-team = { $man } joue pour l’autre couleur. Choisis parmi tes trente footballeurs.
+refuse-man-twice = { $man } est choisi deux fois. Remplace-le une fois par un autre.
+refuse-over-budget = Ton équipe vaut { $points } points : { $over } de trop, { $most } au plus. Prends quelqu’un de moins cher.
+refuse-bad-team-size = Il faut 11 titulaires et 4 remplaçants ; tu en as { $starters } et { $bench }, pour { $points } points, reste { $left }.
+refuse-bad-keepers = Il faut un gardien titulaire et un gardien remplaçant ; tu en as { $starters } et { $bench }.
+refuse-card-twice = { $card } est choisie deux fois, et elle n’existe qu’une fois. Prends-en une autre.
+refuse-white-already = Les blanches sont déjà dans ton jeu. Choisis six cartes de couleur.
+refuse-bad-mix = Il faut six cartes de couleur de valeurs 5, 4, 3, 3, 2, 2 ; tu en as choisi { $count }. Change celles qui sont de trop.
+refuse-schlusskarte-stays = La Schlusskarte est toujours devant toi, elle n’entre pas dans ton jeu. Prends une autre carte.
+refuse-bad-plan-size = Il faut onze cartes, tu en as { $count }.
+refuse-bad-quotas = Il faut exactement deux 5, deux 4 et le 1 ; tu as { $fives }, { $fours } et { $ones }.
+refuse-bad-low-quotas = Il faut au moins deux 3 et deux 2 ; tu as { $threes } et { $twos }.
+refuse-not-in-hand = { $card } n’est pas dans ta main. Choisis parmi tes cartes.
+refuse-only-schlusskarte = Main et pioche sont vides : il ne te reste que la Schlusskarte.
+refuse-schlusskarte-later = La Schlusskarte ne se joue que quand main et pioche sont vides. Joue une carte de ta main.
+refuse-not-on-pitch = { $man } n’est pas sur ton terrain. Choisis l’un de tes hommes en jeu.
+refuse-not-on-bench = { $man } n’est pas sur ton banc. Choisis l’un de tes remplaçants.
+refuse-keeper-for-keeper = Seul le gardien remplaçant peut entrer pour le gardien. Fais sortir un autre homme.
+refuse-goal-guarded = Ton but est gardé : { $man } n’entre que pour le gardien.
+refuse-keeper-line = { $man } ne peut pas se tenir là ({ $line }) : un gardien ne joue qu’au but, et lui seul. Choisis la ligne de sa carte.
+refuse-line-not-lost = { $man } ne peut pas jouer là ({ $line }) : cette ligne n’est pas perdue. Mets-le à son poste ({ $own }).
+refuse-keeper-comes-on = Le gardien est blessé : c’est le gardien remplaçant qui doit entrer.
+refuse-keeper-stays = { $man } est gardien et ne remplace pas un joueur de champ blessé. Choisis un autre remplaçant.
+refuse-bad-slots = La carte a { $slots } cases, tu en as rempli { $count }. Donne un homme, ou personne, pour chacune.
+refuse-keeper-outfield = { $man } est ton gardien : il ne sert que là où la carte montre un gardien. Prends un joueur de champ.
+refuse-already-marked = { $man } a déjà servi à l’approche. Prends un homme sans pion blanc.
+refuse-own-kind-first = { $man } ne peut pas dépanner ici ({ $slot }) : il y a assez d’hommes de ce poste. Prends l’un d’eux.
+refuse-wrong-kind = { $man } ne va pas dans cette case ({ $slot }), et personne de cette ligne n’est sorti sur blessure ou carton rouge. Prends un homme du poste, ou laisse vide s’il n’y en a pas.
+refuse-must-fill = Une case reste vide ({ $slot }) alors que tu as un homme pour elle. Remplis-la.
+refuse-bad-shooters = Il faut { $wanted } tireurs, tu en as nommé { $count }.
+refuse-keeper-shoots-not = { $man } est ton gardien et ne tire pas. Nomme un joueur de champ.
+refuse-stand-in-shoots-not = { $man } garde ton but et ne tire pas. Nomme quelqu’un d’autre.
+refuse-has-shot = { $man } a déjà tiré. Nomme l’un de ceux qui restent.
+
+## Words
+
+step-team = compose ton équipe
+step-deck = choisis tes tactiques
+step-substitution = remplace un homme, ou passe
+step-tactic = pose une tactique
+step-footballers = choisis tes hommes
+step-replacement = remplace ton blessé
+step-counter = contre, ou renonce
+step-further = pose une nouvelle tactique
+step-exchange = échange une tactique, ou garde tout
+step-stand-in = dis qui se met dans le but
+step-shooters = nomme tes tireurs
+step-over = le match est fini
+colour-blue = bleus
+colour-red = rouges
+line-goalkeeper = gardien
+line-defender = défenseur
+line-midfielder = milieu
+line-attacker = attaquant
+slot-goalkeeper = gardien
+slot-defender = défenseur
+slot-midfielder = milieu
+slot-attacker = attaquant
+slot-anybody = joueur de champ
+preset-violet = violet
+preset-red = rouge
+preset-blue = bleu
+preset-yellow = jaune
+phase-approach = Approche
+phase-shot = Tir
+symbol-cross = croix rouge
+symbol-yellow = carton jaune
+symbol-red = carton rouge
+result-nothing = rien
+result-injured = blessé
+result-booked = averti
+result-second-yellow = second carton jaune, expulsé
+result-sent-off = expulsé
+choice-team = l’équipe
+choice-deck = les tactiques
+choice-tactic = la tactique
+choice-stand-in = le suppléant
+choice-shooters = les tireurs
+card-w5 = blanche 5
+card-w4 = blanche 4
+card-w3 = blanche 3
+card-w2 = blanche 2
+card-w1 = blanche 1
+card-schlusskarte = Schlusskarte
+card-v5 = violette 5
+card-v4 = violette 4
+card-v3a = violette 3a
+card-v3b = violette 3b
+card-v2a = violette 2a
+card-v2b = violette 2b
+card-r5 = rouge 5
+card-r4 = rouge 4
+card-r3a = rouge 3a
+card-r3b = rouge 3b
+card-r2a = rouge 2a
+card-r2b = rouge 2b
+card-b5 = bleue 5
+card-b4 = bleue 4
+card-b3a = bleue 3a
+card-b3b = bleue 3b
+card-b2a = bleue 2a
+card-b2b = bleue 2b
+card-y5 = jaune 5
+card-y4 = jaune 4
+card-y3a = jaune 3a
+card-y3b = jaune 3b
+card-y2a = jaune 2a
+card-y2b = jaune 2b
+man-kuno-kasten = Kuno Kasten
+man-hans-greifhain = Hans Greifhain
+man-toni-luftloch = Toni Luftloch
+man-bodo-beton = Bodo Beton
+man-gerd-graetsche = Gerd Grätsche
+man-horst-holzer = Horst Holzer
+man-uwe-umlauf = Uwe Umlauf
+man-wladimir-ballnich = Wladimir Ballnich
+man-klaus-klammer = Klaus Klammer
+man-dieter-deckung = Dieter Deckung
+man-ingo-innenrist = Ingo Innenrist
+man-rolf-riegel = Rolf Riegel
+man-veit-vorstopper = Veit Vorstopper
+man-lothar-lenker = Lothar Lenker
+man-kai-kurzpass = Kai Kurzpass
+man-bert-laufwunder = Bert Laufwunder
+man-ole-offensiv = Ole Offensiv
+man-tim-talent = Tim Talent
+man-max-mittelkreis = Max Mittelkreis
+man-jens-joggar = Jens Joggar
+man-nico-nadelstich = Nico Nadelstich
+man-viktor-volley = Viktor Volley
+man-egon-einwurf = Egon Einwurf
+man-sven-abseits = Sven Abseits
+man-fred-flanke = Fred Flanke
+man-erwin-pfosten = Erwin Pfosten
+man-arno-abstauber = Arno Abstauber
+man-lutz-lattenkreuz = Lutz Lattenkreuz
+man-hugo-hacke = Hugo Hacke
+man-peter-pike = Peter Pike
+man-rudi-reflex = Rudi Reflex
+man-bernd-schranke = Bernd Schranke
+man-otto-ohnehand = Otto Ohnehand
+man-manni-mauer = Manni Mauer
+man-karl-kante = Karl Kante
+man-fritz-foul = Fritz Foul
+man-paul-walze = Paul Walze
+man-bruno-block = Bruno Block
+man-sepp-sense = Sepp Sense
+man-emil-eckfahne = Emil Eckfahne
+man-ralf-raumdecker = Ralf Raumdecker
+man-theo-turm = Theo Turm
+man-gregor-grenze = Gregor Grenze
+man-moritz-motor = Moritz Motor
+man-dirk-doppelpass = Dirk Doppelpass
+man-heiko-haken = Heiko Haken
+man-jupp-jubel = Jupp Jubel
+man-ali-balla = Ali Balla
+man-lars-lupfer = Lars Lupfer
+man-mirko-mitlauf = Mirko Mitlauf
+man-enno-effet = Enno Effet
+man-carlo-chip = Carlo Chip
+man-gustl-gasse = Gustl Gasse
+man-timo-torriecher = Timo Torriecher
+man-stefan-sturm = Stefan Sturm
+man-kalle-knaller = Kalle Knaller
+man-simon-joker = Simon Joker
+man-achim-aussenrist = Achim Aussenrist
+man-benno-bogenlampe = Benno Bogenlampe
+man-dennis-drehschuss = Dennis Drehschuss
+
+## On the table
+
+table-minute = Minute { $minute }
+table-bench = Banc
+table-out = Sortis
+table-hand = Tes tactiques
+table-cards = { $hand } en main, { $pile } en pioche
+table-used = Utilisées : { $cards }
+table-tactic = Tactique : { $card }
+table-attempt = Tentative { $attempt } sur { $attempts }
+table-counter = Contre, bonus { $bonus }
+table-penalties = Tirs au but { $mine } : { $theirs }
+table-winner =
+    { $winner-is ->
+        [you] Tu gagnes !
+       *[other] { $winner } gagne.
+    }
