@@ -5,11 +5,12 @@ from __future__ import annotations
 from xml.etree import ElementTree
 
 from tests.server.client import seated
-from tests.server.process import Server
+from tests.server.process import Server, bounded
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
+@bounded()
 async def test_the_lid_of_a_box_is_drawn_in_every_language(server: Server) -> None:
     lids = [(await server.ask("GET", f"/api/lid/schuss-und-tor/{lang}")).text for lang in ("fr", "en", "de")]
     assert all(ElementTree.fromstring(lid).tag == f"{SVG}svg" for lid in lids)
@@ -17,16 +18,19 @@ async def test_the_lid_of_a_box_is_drawn_in_every_language(server: Server) -> No
     assert len(set(lids)) == 3
 
 
+@bounded()
 async def test_a_game_without_drawings_has_an_empty_lid(server: Server) -> None:
     answer = await server.ask("GET", "/api/lid/fingers/fr")
     assert (answer.status_code, "viewBox" in answer.text) == (200, False)
 
 
+@bounded()
 async def test_nobody_gets_a_lid_of_an_unknown_game_or_language(server: Server) -> None:
     for address in ("/api/lid/schuss-und-tor/xx", "/api/lid/golf/fr"):
         assert (await server.ask("GET", address)).status_code == 404
 
 
+@bounded()
 async def test_a_name_has_one_face_with_every_mood(server: Server) -> None:
     async def faces(seat: int, name: str) -> str:
         return (await server.ask("GET", f"/api/faces/{seat}", params={"name": name})).text
@@ -39,6 +43,7 @@ async def test_a_name_has_one_face_with_every_mood(server: Server) -> None:
     assert "<script" not in await faces(1, "<script>")
 
 
+@bounded()
 async def test_only_who_holds_a_seat_learns_whose_turn_it_is(server: Server) -> None:
     async with seated(server, "schuss-und-tor", "", "") as clients:
         ada = clients[0]

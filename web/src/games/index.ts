@@ -2,6 +2,7 @@ import type { ComponentType } from "preact";
 import type { Preview, Room, Screen } from "../gen/protocol";
 import type { Move } from "../net/table";
 import type { Voice } from "../say/voice";
+import type { Sounds } from "../sound/cues";
 
 /** What the screen of a game is given. It draws views and offers moves; it knows no rules. */
 export interface GameProps {
@@ -17,10 +18,12 @@ export interface GameProps {
   explain(clause: string): void;
 }
 
-/** A game may bring the middle of the table, and a hand in place of the plain choices. */
+/** A game may bring the middle of the table, a hand in place of the plain choices, and sounds. */
 export interface GameModule {
   Screen: ComponentType<GameProps>;
   Hand?: ComponentType<GameProps>;
+  /** What its events sound like. */
+  sounds?: Sounds;
 }
 
 const modules = import.meta.glob<GameModule>("./*/index.tsx");

@@ -9,6 +9,8 @@ type Answer = wire.Protocol["answer"];
 
 /** An answer that does not come within this time means that the line is dead, whatever the socket says. */
 const PATIENCE_MS = 8_000;
+/** After so long without a word we ask whether the line is still alive: a badge must not say so without knowing. */
+const SILENCE_MS = 25_000;
 /** After so many failed tries we no longer say that it is about to work. */
 const HOPEFUL_TRIES = 4;
 
@@ -33,6 +35,7 @@ export class Connection {
   private tries = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private drafts = new Map<string, (preview: wire.Preview | undefined) => void>();
   private closed = false;
 
@@ -59,6 +62,7 @@ export class Connection {
     document.removeEventListener("visibilitychange", this.wake);
     clearTimeout(this.retry);
     clearTimeout(this.patience);
+    clearTimeout(this.silence);
     this.socket?.close();
   }
 
@@ -121,6 +125,7 @@ export class Connection {
     this.socket = undefined;
     clearTimeout(this.retry);
     clearTimeout(this.patience);
+    clearTimeout(this.silence);
     for (const answer of this.drafts.values()) answer(undefined);
     this.drafts.clear();
     socket?.close();
@@ -162,6 +167,8 @@ export class Connection {
 
   private receive(answer: Answer): void {
     clearTimeout(this.patience);
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.resync(), SILENCE_MS);
     if (answer.type === "update") this.numbered(answer);
     else if (answer.type === "previewed") this.previewed(answer);
     else this.answered(answer);

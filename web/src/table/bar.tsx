@@ -1,7 +1,8 @@
 import { go } from "../route";
 import { chooseLang, LANGS, lang, titleOf } from "../say/locale";
 import type { Voice } from "../say/voice";
-import { Ball } from "../ui/icons";
+import { mute, muted, play } from "../sound/player";
+import { Ball, Speaker } from "../ui/icons";
 import { chooseTheme, THEMES, theme } from "../ui/theme";
 import { useScene } from "./scene";
 
@@ -20,6 +21,7 @@ export function Bar() {
       )}
       <Line />
       <LangChoice say={say} />
+      <SoundSwitch say={say} />
       <button
         type="button"
         class="ico"
@@ -62,6 +64,27 @@ export function Home({ label }: { label: string }) {
       <Ball />
       Ludofoot
     </a>
+  );
+}
+
+/** Sound on or off; before the first tap there is none anyway. */
+function SoundSwitch({ say }: { say: Voice }) {
+  const on = !muted.value;
+  return (
+    <button
+      type="button"
+      class="ico sound"
+      aria-keyshortcuts="m"
+      aria-pressed={on}
+      onClick={() => {
+        mute(on);
+        play("card");
+      }}
+    >
+      <Speaker on={on} />
+      <span class="vh-narrow">{say.word("page-sound")}</span>
+      <kbd>M</kbd>
+    </button>
   );
 }
 

@@ -1,10 +1,12 @@
 import { go } from "../route";
+import { chooseVolume, mute, muted, play, volume } from "../sound/player";
 import { Dialog } from "../ui/dialog";
 import { chooseSingleKeys, singleKeys } from "../ui/keys";
 import { LangChoice, ThemeChoice } from "./bar";
 import { Fairness } from "./fairness";
 import { Invite } from "./invite";
 import { Log } from "./log";
+import { chooseNotes, notesWanted } from "./notes";
 import { Rules } from "./rules";
 import { type Drawer, useScene } from "./scene";
 
@@ -54,6 +56,29 @@ function Menu() {
       <p class="setting">
         {say.word("page-theme")} <ThemeChoice say={say} />
       </p>
+      <label class="setting">
+        {say.word("page-volume")}
+        <input
+          type="range"
+          min="0"
+          max="100"
+          step="10"
+          value={muted.value ? 0 : volume.value}
+          onChange={(event) => {
+            chooseVolume(event.currentTarget.valueAsNumber);
+            mute(event.currentTarget.valueAsNumber === 0);
+            play("card");
+          }}
+        />
+      </label>
+      <label class="setting">
+        {say.word("page-notes")}
+        <input
+          type="checkbox"
+          checked={notesWanted.value}
+          onChange={(event) => chooseNotes(event.currentTarget.checked)}
+        />
+      </label>
       <div>
         <MenuLine kind="log" />
         <MenuLine kind="fairness" />
@@ -101,12 +126,14 @@ function MenuLine({ kind }: { kind: "log" | "fairness" | "keys" }) {
 
 const KEYS = [
   ["1 … 9, 0", "page-key-choice"],
+  ["← →", "page-key-arrows"],
   ["Enter", "page-key-enter"],
   ["Esc", "page-key-escape"],
   ["P", "page-key-pass"],
   ["U", "page-key-undo"],
   ["R", "page-key-rules"],
   ["J", "page-key-log"],
+  ["M", "page-key-sound"],
   ["?", "page-key-keys"],
 ] as const;
 

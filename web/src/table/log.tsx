@@ -1,4 +1,5 @@
 import { Ball } from "../ui/icons";
+import { Note } from "./notes";
 import { useScene } from "./scene";
 
 /** The match sheet: newest first. */
@@ -38,6 +39,7 @@ export function Rail() {
         <h2>{say.word("page-log")}</h2>
         <Log />
       </div>
+      <Note place="rail" />
     </aside>
   );
 }

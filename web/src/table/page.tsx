@@ -8,6 +8,7 @@ import { TableStore } from "../net/table";
 import { go, goInstead } from "../route";
 import { hasVoice, lang, loadLocale, shelfVoice, titleOf, voiceOf } from "../say/locale";
 import type { Voice } from "../say/voice";
+import { mute, muted } from "../sound/player";
 import { useKeys } from "../ui/keys";
 import { Bar } from "./bar";
 import { front, isAwaited } from "./curtain";
@@ -15,8 +16,11 @@ import { Dock } from "./dock";
 import { Drawers } from "./drawers";
 import { Facts } from "./facts";
 import { HandOver } from "./hand-over";
+import { useHearing } from "./hear";
 import { Live } from "./live";
 import { Rail, Ticker } from "./log";
+import { useFeelings } from "./moods";
+import { Note, useCitations } from "./notes";
 import { Refusal } from "./prompt";
 import { Result } from "./result";
 import { namesOf, newDrawer, type Scene, SceneContext, useScene } from "./scene";
@@ -76,6 +80,8 @@ function Seated({ table, game }: { table: string; game: string }) {
     return () => store.stop();
   }, [store, game]);
   const room = store.room.value;
+  useHearing(store, module);
+  useFeelings(room, store.screens.value[0]);
   const words = voiceOf(game);
   if (!room) return <Loading say={words} />;
   const before = room.phase === "waiting" || room.phase === "salts";
@@ -124,7 +130,9 @@ function Table({ game, before }: { game: GameModule | undefined; before: boolean
   const scene = useScene();
   const { room, say, drawer } = scene;
   useTitle(scene);
+  useCitations(scene);
   useKeys({
+    m: () => mute(!muted.value),
     r: () => {
       drawer.value = { kind: "rules" };
     },
@@ -144,6 +152,7 @@ function Table({ game, before }: { game: GameModule | undefined; before: boolean
     <div class={before ? "table before" : "table"}>
       <Bar />
       <main class="felt">
+        <Note place="felt" />
         <Ticker />
         <div class="mat">
           {room.notice && !before && <p class="banner">{say.say(room.notice)}</p>}

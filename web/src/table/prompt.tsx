@@ -6,9 +6,9 @@ import type { Move } from "../net/table";
 import type { Voice } from "../say/voice";
 import { useNow } from "../ui/clock";
 import { Bolt, Posed, Whistle } from "../ui/icons";
-import { Medal } from "../ui/medal";
 import { Ring } from "../ui/ring";
 import { awaitedSeats, type Scene, useScene } from "./scene";
+import { SeatMedal } from "./seats";
 
 interface LabelProps {
   look: "" | "wait" | "sealed";
@@ -80,7 +80,9 @@ function Clocked({ seat, children }: { seat: number; children: ComponentChildren
   const clock = room.clocks?.find((one) => one.seat === seat) ?? room.clocks?.find((one) => one.seat < 0);
   if (!clock) return <>{children}</>;
   const { left_ms: leftMs, whole_ms: wholeMs } = clock;
-  return <Ring leftMs={leftMs} wholeMs={wholeMs} since={store.heard.value} label={say.word("page-clock")} />;
+  return (
+    <Ring leftMs={leftMs} wholeMs={wholeMs} since={store.heard.value} label={say.word("page-clock")} ticks />
+  );
 }
 
 /** Not your move: what is waited for. */
@@ -116,11 +118,6 @@ function waitingFor({ room, say }: Scene, awaited: readonly number[]): string {
   const players = awaited.map((seat) => ({ type: "player", seat }));
   const bots = awaited.every((seat) => room.seats[seat]?.bot);
   return say.word(bots ? "page-wait-thinking" : "page-wait-for", { players });
-}
-
-function SeatMedal({ seat }: { seat: number }) {
-  const { room, say } = useScene();
-  return <Medal seat={seat} name={say.player(seat)} bot={room.seats[seat]?.kind === "bot"} />;
 }
 
 /** A choice that lies face down until the others have chosen. */

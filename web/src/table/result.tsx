@@ -2,6 +2,7 @@ import { recordAddress } from "../api";
 import { go } from "../route";
 import { Cup } from "../ui/icons";
 import { useScene } from "./scene";
+import { SeatMedal } from "./seats";
 
 /** How it ended, and once more? */
 export function Result() {
@@ -21,7 +22,13 @@ export function Result() {
             {order.map((seat) => (
               <tr key={seat}>
                 <td>{outcome.places[seat]}.</td>
-                <th scope="row">{say.player(seat)}</th>
+                <td class="face">
+                  <SeatMedal seat={seat} />
+                </td>
+                <th scope="row">
+                  {say.player(seat)}
+                  {room.seats[seat]?.rematch && <small>{say.word("page-rematch-wanted")}</small>}
+                </th>
                 <td>{outcome.scores[seat]}</td>
               </tr>
             ))}
@@ -30,24 +37,26 @@ export function Result() {
       )}
       <div class="row">
         {store.mine.value.length > 0 && <Rematch />}
+        <button type="button" class="btn" onClick={() => go(`/replay?table=${room.table}`)}>
+          {say.word("page-replay-watch")}
+        </button>
+        <button type="button" class="btn" onClick={() => go("/")}>
+          {say.word("page-to-shelf-short")}
+        </button>
+      </div>
+      <div class="links">
         <button
           type="button"
-          class="btn"
+          class="link"
           onClick={() => {
             drawer.value = { kind: "fairness" };
           }}
         >
           {say.word("page-check")}
         </button>
-        <button type="button" class="btn" onClick={() => go(`/replay?table=${room.table}`)}>
-          {say.word("page-replay-watch")}
-        </button>
-        <a class="btn" href={recordAddress(room.table)} download>
+        <a class="link" href={recordAddress(room.table)} download>
           {say.word("page-download")}
         </a>
-        <button type="button" class="btn" onClick={() => go("/")}>
-          {say.word("page-to-shelf-short")}
-        </button>
       </div>
     </section>
   );
@@ -61,7 +70,7 @@ export function Result() {
 function Rematch() {
   const { room, say, store } = useScene();
   const waiting = store.mine.value.filter((seat) => !room.seats[seat]?.rematch);
-  if (waiting.length === 0) return <p>{say.word("page-rematch-waiting")}</p>;
+  if (waiting.length === 0) return <p role="status">{say.word("page-rematch-waiting")}</p>;
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type Clause, readSheet, type Sheet } from "../api";
-import { lang } from "../say/locale";
+import type { Clause } from "../api";
 import type { Voice } from "../say/voice";
 import { Dialog } from "../ui/dialog";
+import { useSheet } from "./sheet";
 
 interface Props {
   game: string;
@@ -13,13 +13,9 @@ interface Props {
 
 /** The rules of the game, clause by clause, opened at the one that was cited. */
 export function Rules({ game, clause, say, close }: Props) {
-  const [sheet, setSheet] = useState<Sheet>();
+  const sheet = useSheet(game);
   const [wanted, setWanted] = useState("");
   const cited = useRef<HTMLParagraphElement>(null);
-  const language = lang.value;
-  useEffect(() => {
-    readSheet(game, language).then(setSheet, () => setSheet({ title: "", opening: "", clauses: [] }));
-  }, [game, language]);
   useEffect(() => cited.current?.scrollIntoView({ block: "center" }), [sheet, clause]);
   const found = (sheet?.clauses ?? []).filter((one) => matches(one, wanted));
   return (

@@ -2,6 +2,7 @@ import type { SeatInfo } from "../gen/protocol";
 import { useNow } from "../ui/clock";
 import { Medal } from "../ui/medal";
 import { Ring } from "../ui/ring";
+import { moodOf } from "./moods";
 import { awaitedSeats, level, type Scene, scoreOf, useScene } from "./scene";
 
 /** Everybody at the table, clockwise from whoever plays after the seat that looks. */
@@ -21,6 +22,9 @@ export function Seats() {
   );
 }
 
+/** Longer ones need a line of their own where three sit side by side on a phone. */
+const SHORT_NAME = 5;
+
 export function Seat({ seat }: { seat: number }) {
   const scene = useScene();
   const { room, screen, say, store } = scene;
@@ -32,11 +36,12 @@ export function Seat({ seat }: { seat: number }) {
     seat === screen.seat ? "own" : "",
     isTurn(scene, seat) ? (seat === screen.seat ? "turn" : "acts") : "",
     info.present === false ? "away" : "",
+    say.player(seat).length > SHORT_NAME ? "long" : "",
   ];
   const inside = (
     <>
-      <Medal seat={seat} name={say.names[seat] || say.player(seat)} bot={info.kind === "bot"} />
-      <span>
+      <SeatMedal seat={seat} />
+      <span class="name-line">
         <span class="name">{say.player(seat)}</span>
         <Status seat={seat} info={info} />
       </span>
@@ -50,6 +55,19 @@ export function Seat({ seat }: { seat: number }) {
     <button type="button" class={look} onClick={() => scene.hand(seat)}>
       {inside}
     </button>
+  );
+}
+
+/** The face of whoever sits there, as the game makes it look. */
+export function SeatMedal({ seat }: { seat: number }) {
+  const { room, say } = useScene();
+  return (
+    <Medal
+      seat={seat}
+      name={say.names[seat] || say.player(seat)}
+      bot={room.seats[seat]?.kind === "bot"}
+      mood={moodOf(room, seat)}
+    />
   );
 }
 

@@ -33,6 +33,28 @@ export function Whistle() {
   );
 }
 
+/** A loudspeaker: waves, or a cross. */
+export function Speaker({ on }: { on: boolean }) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <path
+        d="M8 36H28L52 14V86L28 64H8Z"
+        fill="none"
+        stroke="currentColor"
+        stroke-width="9"
+        stroke-linejoin="round"
+      />
+      <path
+        d={on ? "M66 34Q76 50 66 66M80 22Q98 50 80 78" : "M66 38L92 64M92 38L66 64"}
+        fill="none"
+        stroke="currentColor"
+        stroke-width="9"
+        stroke-linecap="round"
+      />
+    </svg>
+  );
+}
+
 export function Bolt() {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true">

@@ -1,3 +1,5 @@
+import { useEffect } from "preact/hooks";
+import { play } from "../sound/player";
 import { useNow } from "./clock";
 
 interface Props {
@@ -6,14 +8,21 @@ interface Props {
   wholeMs: number;
   since: number;
   label: string;
+  /** The last three seconds are heard. */
+  ticks?: boolean;
 }
 
+const LAST_SECONDS = 3;
 const LENGTH = 2 * Math.PI * 40;
 
 /** A countdown: the arc shrinks, turns red in its last quarter, and the seconds stand in the middle. */
-export function Ring({ leftMs, wholeMs, since, label }: Props) {
+export function Ring({ leftMs, wholeMs, since, label, ticks = false }: Props) {
   const time = useNow(true);
   const left = Math.max(0, leftMs - Math.max(0, time - since));
+  const seconds = Math.ceil(left / 1000);
+  useEffect(() => {
+    if (ticks && time > 0 && seconds > 0 && seconds <= LAST_SECONDS) play("tick");
+  }, [seconds]);
   const share = wholeMs > 0 ? Math.min(1, left / wholeMs) : 0;
   return (
     <svg class="countdown" viewBox="0 0 100 100" role="timer" aria-label={label}>
@@ -29,7 +38,7 @@ export function Ring({ leftMs, wholeMs, since, label }: Props) {
         transform="rotate(-90 50 50)"
       />
       <text class="initial" x="50" y="61" text-anchor="middle" font-size="30" fill="#1B2440">
-        {Math.ceil(left / 1000)}
+        {seconds}
       </text>
     </svg>
   );

@@ -193,13 +193,10 @@ page-single-keys = Kürzel mit einer einzigen Taste
 ## Sound and notes
 
 page-sound = Ton
-page-sound-on = Ton an
-page-sound-off = Ton aus
 page-volume = Lautstärke
 page-notes = Jede Regel erklären, wenn sie zum ersten Mal vorkommt
 page-note = Zum ersten Mal
 page-note-close = Verstanden
-page-note-more = Weiterlesen
 
 ## The end
 
@@ -212,6 +209,7 @@ page-winners =
 page-broken-off = Partie abgebrochen
 page-rematch = Revanche
 page-rematch-waiting = Revanche gewünscht: warten auf die anderen.
+page-rematch-wanted = will Revanche
 page-check = Zufall prüfen
 page-download = Partie herunterladen
 page-file = DATEI

@@ -189,13 +189,10 @@ page-single-keys = Single-key shortcuts
 ## Sound and notes
 
 page-sound = Sound
-page-sound-on = Sound on
-page-sound-off = Sound off
 page-volume = Volume
 page-notes = Explain each rule the first time it matters
 page-note = First time
 page-note-close = Got it
-page-note-more = Read on
 
 ## The end
 
@@ -208,6 +205,7 @@ page-winners =
 page-broken-off = Game broken off
 page-rematch = Play again
 page-rematch-waiting = Waiting for the others to play again.
+page-rematch-wanted = wants to play again
 page-check = Check the luck
 page-download = Download the game
 page-file = FILE

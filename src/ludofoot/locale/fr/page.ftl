@@ -193,13 +193,10 @@ page-single-keys = Raccourcis d’une seule touche
 ## Sound and notes
 
 page-sound = Son
-page-sound-on = Son activé
-page-sound-off = Son coupé
 page-volume = Volume
 page-notes = Expliquer chaque règle la première fois qu’elle sert
 page-note = Première fois
 page-note-close = Compris
-page-note-more = Lire la suite
 
 ## The end
 
@@ -212,6 +209,7 @@ page-winners =
 page-broken-off = Partie interrompue
 page-rematch = Revanche
 page-rematch-waiting = Revanche demandée : on attend les autres.
+page-rematch-wanted = veut une revanche
 page-check = Vérifier le hasard
 page-download = Télécharger la partie
 page-file = FICHIER

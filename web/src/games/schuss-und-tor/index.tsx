@@ -6,3 +6,4 @@ import "./motion.css";
 
 export { Hand } from "./hand";
 export { Screen } from "./screen";
+export { sounds } from "./sounds";
