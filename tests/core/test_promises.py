@@ -25,7 +25,7 @@ SECRET, SALTS = "5e" * 32, ["aa" * 32, "bb" * 32]
 def promised() -> Table:
     """A table whose secret and salts are promised, not yet opened."""
     table = Table(GAME, 2)
-    done(table.do(ask.Open(table="T1", commitment=commitment_to(SECRET))))
+    done(table.do(ask.Open(table="T1", commitment=commitment_to(SECRET), setup=Setup(2))))
     for seat, salt in enumerate(SALTS):
         done(table.do(ask.Sit(seat=seat, who=Occupant(name=str(seat)))))
         done(table.do(ask.Commit(seat=seat, commitment=commitment_to(salt))))

@@ -44,7 +44,7 @@ async def test_no_salt_is_opened_before_all_are_promised(server: Server) -> None
     opened = await server.open("fingers", "", "")
     async with at_table(server, opened.table) as ada, at_table(server, opened.table) as bob:
         await ada.sit(0)
-        assert await ada.refused("salt", seat=0, salt=ada.salts[0]) == "not-yet"
+        assert await ada.refused("salt", seat=0, salt=ada.salts[0]) == "salt-too-early"
         await bob.sit(1)
         await bob.until(lambda: bob.phase == "playing")
 

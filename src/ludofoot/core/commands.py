@@ -27,10 +27,11 @@ class Leave(Command, frozen=True, kw_only=True):
 
 
 class Open(Command, frozen=True, kw_only=True):
-    """Publish the hash of a secret, before seats are taken or after a start that failed."""
+    """Publish the hash of a secret and what will be played, before anybody sits down."""
 
     table: str
     commitment: str
+    setup: Setup
 
 
 class Commit(Command, frozen=True, kw_only=True):

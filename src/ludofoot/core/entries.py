@@ -24,10 +24,11 @@ class Entry(msgspec.Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_
 
 
 class Opened(Entry, frozen=True, kw_only=True):
-    """The table published the hash of a new secret; salts given before no longer count."""
+    """The hash of a new secret, and what will be played; salts given before no longer count."""
 
     table: str
     commitment: str
+    setup: Setup
 
 
 class Sat(Entry, frozen=True, kw_only=True):

@@ -69,8 +69,8 @@ class Check:
             case log.Salted(seat=seat, salt=salt):
                 promised = self.promises.commitments.get(seat)
                 return self.started is None and commitment_to(salt) == promised
-            case log.Started():
-                return self.people == set(self.promises.salts)
+            case log.Started(setup=setup):
+                return self.people == set(self.promises.salts) and setup == self.promises.setup
             case log.Sat():
                 return bool(self.promises.commitment)
             case log.Moved() | log.TimedOut() | log.TakenBack() | log.Undone():

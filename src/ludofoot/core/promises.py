@@ -15,6 +15,7 @@ class Promises:
     def __init__(self) -> None:
         self.table = ""
         self.commitment = ""
+        self.setup: Setup | None = None
         self.secret = ""
         self.commitments: dict[int, str] = {}
         self.salts: dict[int, str] = {}
@@ -24,8 +25,8 @@ class Promises:
     ) -> log.Opened | log.Salted | log.Revealed:
         """The line that a command becomes; raises `Refused` if it breaks a promise."""
         match command:
-            case ask.Open(table=table, commitment=commitment):
-                return log.Opened(at=at, table=table, commitment=commitment)
+            case ask.Open(table=table, commitment=commitment, setup=setup):
+                return log.Opened(at=at, table=table, commitment=commitment, setup=setup)
             case ask.Commit(seat=seat, commitment=commitment):
                 self.check_not_opened()
                 return log.Salted(at=at, seat=seat, commitment=commitment)
@@ -58,8 +59,8 @@ class Promises:
     def enact(self, entry: log.Opened | log.Salted | log.Revealed) -> None:
         """Keeps what a line says."""
         match entry:
-            case log.Opened(table=table, commitment=commitment):
-                self.table, self.commitment = table, commitment
+            case log.Opened(table=table, commitment=commitment, setup=setup):
+                self.table, self.commitment, self.setup = table, commitment, setup
                 self.commitments, self.salts = {}, {}
             case log.Salted(seat=seat, salt=""):
                 self.commitments[seat] = entry.commitment

@@ -52,7 +52,7 @@ class Course:
     def open_salt(self, seat: int, salt: str) -> None:
         """A salt opened before all are promised would let somebody choose theirs by it."""
         if not self.all_promised():
-            raise Refused("not-yet")
+            raise Refused("salt-too-early")
         self.room.do(ask.Salt(seat=seat, salt=salt))
 
     def pass_time(self) -> None:
@@ -93,7 +93,8 @@ class Course:
     def promise(self) -> None:
         """Publishes the hash of the secret."""
         room = self.room
-        room.do(ask.Open(table=f"{room.row.code}/{room.number}", commitment=commitment_to(room.secret)))
+        name = f"{room.row.code}/{room.number}"
+        room.do(ask.Open(table=name, commitment=commitment_to(room.secret), setup=room.setup()))
 
     def want_rematch(self, seat: int) -> None:
         """When all who are here want to play again, the next game begins."""

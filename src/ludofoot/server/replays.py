@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -23,6 +24,8 @@ from ludofoot.server.tokens import fresh_code, fresh_token, hashed
 from ludofoot.wire.answers import Replayed, ReplayFrame
 
 MOST_ENTRIES = 20_000
+MOST_UNDONE = 500
+"""Each is replayed from the first deal on."""
 BOTS_IN_BRANCHES = "confirme"
 HAPPENED = log.Started | log.Moved | log.TimedOut | log.TakenBack | log.Undone | log.Ended
 
@@ -34,7 +37,8 @@ def read_upload(hub: Hub, data: bytes, address: str) -> Record:
     if len(data) > LARGEST:
         raise Refused("record-too-large", most=LARGEST)
     record = read_record(data)
-    if len(record.entries) > MOST_ENTRIES:
+    undone = sum(isinstance(entry, log.Undone) for entry in record.entries)
+    if len(record.entries) > MOST_ENTRIES or undone > MOST_UNDONE:
         raise Refused("record-too-large", most=MOST_ENTRIES)
     return record
 
@@ -95,21 +99,27 @@ async def branch(hub: Hub, record: Record, number: int, seat: int, address: str)
         raise Refused("too-many")
     if not 0 <= seat < record.seats:
         raise Refused("no-such-seat")
+    # Elsewhere, because a hostile record may take its time.
+    room, token = await asyncio.to_thread(branched, hub, record, number, seat)
+    return await hub.keep(room), token
+
+
+def branched(hub: Hub, record: Record, number: int, seat: int) -> tuple[TableRoom, str]:
+    """The room of a branch, with the token of the seat that is yours."""
     room = TableRoom(hub, branch_row(hub, record, seat), load(record.game))
     for each in range(record.seats):
         room.do(ask.Sit(seat=each, who=Occupant(bot="" if each == seat else BOTS_IN_BRANCHES)))
     for entry in record.entries[:number]:
         if isinstance(entry, log.Started | log.Moved | log.TimedOut | log.TakenBack | log.Undone):
-            told = replay_entry(
-                room.table, msgspec.structs.replace(entry, at=room.now()), len(room.table.entries)
-            )
+            moment = msgspec.structs.replace(entry, at=room.now())
+            told = replay_entry(room.table, moment, len(room.table.entries))
             room.remember(Reply(entry=room.table.entries[-1], told=tuple(told)))
     if room.table.state is None or room.table.is_over():
         raise Refused("nothing-to-play-on")
     token = fresh_token()
     room.tokens[hashed(token)] = seat
     room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=seat))
-    return await hub.keep(room), token
+    return room, token
 
 
 def branch_row(hub: Hub, record: Record, seat: int) -> RoomRow:

@@ -89,6 +89,7 @@ refuse-store-in-use = „{ $path }“ wird schon von einem anderen Ludofoot benu
 refuse-store-newer = „{ $path }“ stammt aus einem neueren Ludofoot (Format { $found }): Bring Ludofoot auf den neuesten Stand.
 refuse-store-unusable = „{ $path }“ ist nicht zu gebrauchen: { $reason }
 refuse-nothing-to-play-on = Ab hier gibt es nichts mehr zu spielen: Wähle einen Moment vor dem Ende.
+refuse-salt-too-early = Noch nicht: Die Salze werden geöffnet, wenn alle Plätze besetzt sind.
 refuse-bad-port = „{ $port }“ ist kein Port: eine Zahl bis 65535.
 refuse-cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }
 notice-store-full = Es ist kein Platz mehr zum Speichern: Das Spiel wartet.

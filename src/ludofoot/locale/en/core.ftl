@@ -89,6 +89,7 @@ refuse-store-in-use = “{ $path }” is in use by another Ludofoot.
 refuse-store-newer = “{ $path }” comes from a newer Ludofoot (format { $found }): update Ludofoot.
 refuse-store-unusable = “{ $path }” cannot be used: { $reason }
 refuse-nothing-to-play-on = There is nothing left to play from here: choose a moment before the end.
+refuse-salt-too-early = Not yet: salts are opened when every seat is taken.
 refuse-bad-port = “{ $port }” is no port: a number up to 65535.
 refuse-cannot-listen = { $host }, port { $port }, cannot be opened: { $reason }
 notice-store-full = There is no room left to save: the game waits.

@@ -89,6 +89,7 @@ refuse-store-in-use = « { $path } » est déjà utilisé par un autre Ludofoo
 refuse-store-newer = « { $path } » vient d’un Ludofoot plus récent (format { $found }) : mets Ludofoot à jour.
 refuse-store-unusable = « { $path } » est inutilisable : { $reason }
 refuse-nothing-to-play-on = D’ici, il n’y a plus rien à jouer : choisis un moment avant la fin.
+refuse-salt-too-early = Pas encore : les sels s’ouvrent quand toutes les places sont prises.
 refuse-bad-port = « { $port } » n’est pas un port : il faut un nombre jusqu’à 65535.
 refuse-cannot-listen = Impossible d’ouvrir { $host }, port { $port } : { $reason }
 notice-store-full = Plus de place pour enregistrer : la partie attend.
