@@ -53,13 +53,14 @@ def run(square: i64, upward: bool, direction: i64, squares: i64) -> i64:
     if direction == STRAIGHT:
         if squares <= rows_left:
             return FATES * (square + forward * COLUMNS * squares)
+        # FC-70: however far beyond the line the figure would reach.
         return FATES * (square + forward * COLUMNS * rows_left) + over_the_line(column)
     aside: i64 = -forward if direction == LEFT else forward
     columns_left = COLUMNS - 1 - column if aside > 0 else column
     step = forward * COLUMNS + aside
     if squares <= rows_left and squares <= columns_left:
         return FATES * (square + step * squares)
-    if columns_left < rows_left:  # FC-68
+    if columns_left < rows_left:  # FC-65, FC-68
         return FATES * (square + step * columns_left) + TOUCH
     last = FATES * (square + step * rows_left)
     if columns_left == rows_left:  # FC-69
@@ -68,7 +69,7 @@ def run(square: i64, upward: bool, direction: i64, squares: i64) -> i64:
 
 
 def over_the_line(column: i64) -> i64:
-    """FC-71: between the posts a shot, beside them out (FC-42)."""
+    """FC-71: between the posts a shot, beside them out (FC-42, FC-A38)."""
     if column < 3:
         return OUT_WEST
     return SHOT if column < 7 else OUT_EAST

@@ -82,7 +82,7 @@ class FootballALaCarte(Position):
         game.turn = opener
         game.opened = game.place & 1
         game.south = game.opened if chance.below(2) == 0 else 1 - game.opened
-        game.pile = deck.every
+        game.pile = deck.every  # FC-07, FC-12, FC-A1: shuffled as it is drawn from
         for seat in range(seats):
             game.full.put(seat, hand_size(seats, game.team_of(seat)))
             game.fill(seat)
@@ -245,13 +245,15 @@ class FootballALaCarte(Position):
         elif self.last_turn:  # FC-A28
             self.end_half(self.place, out)
         else:
+            # FC-42, FC-64: beside the goal a clearance, over a touchline a throw-in.
             self.step = PLAY if fate == LANDED else CLEAR if fate <= OUT_EAST else THROW
             self.side = fate
             self.go_on()
             self.look_at_pile(out)
 
     def look_at_pile(self, out: Sink) -> None:
-        """FC-75, FC-76, FC-A28: after a whole draw; with three cards or fewer the next turn is the last."""
+        """FC-75, FC-76, FC-A28: after a whole draw; with three cards or fewer the next turn, a normal one
+        (FC-A48), is the last."""
         if self.few_left():
             self.last_turn = True
             if out.on:
@@ -262,7 +264,7 @@ class FootballALaCarte(Position):
     def stop(self, face: i64, out: Sink) -> None:
         """FC-46, FC-48, FC-A45: a Goalkeeper or a Corner, and that was the turn."""
         self.lay(face)
-        if self.step == LAST_STOP:  # FC-77, FC-78, FC-A29: nothing is moved, cut or drawn
+        if self.step == LAST_STOP:  # FC-77, FC-78, FC-A29, FC-A31: nothing is moved, cut or drawn
             if out.on:
                 telling.tell_whistle_stop(self, face, out)
             self.end_half(self.place - 1, out)
@@ -388,7 +390,7 @@ class FootballALaCarte(Position):
 
     def end_half(self, last: i64, out: Sink) -> None:
         """FC-79, FC-81: the second half begins, or it is over (FC-88). `last`: who had the last turn."""
-        if self.half == 2:
+        if self.half == 2:  # FC-74, FC-89
             self.step = OVER
             self.ball = NOWHERE
             self.last_turn = False

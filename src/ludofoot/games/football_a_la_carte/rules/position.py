@@ -64,7 +64,7 @@ class Position(State[FCMove]):
         self.half: i64 = 1
         self.opened: i64 = 0
         self.south: i64 = 0
-        self.ball: i64 = NOWHERE
+        self.ball: i64 = NOWHERE  # FC-14: in the centre circle
         self.side: i64 = LANDED
         self.colour: i64 = ON_PENALTY
         self.last_turn: bool = False
@@ -142,8 +142,9 @@ class Position(State[FCMove]):
 
     def movers(self) -> i64:
         """The cards that move the ball now, Free kicks left out (FC-25, FC-30, FC-36, FC-41, FC-A11)."""
-        if self.step == CLEAR:
+        if self.step == CLEAR:  # FC-A15
             return self.deck.attackers | self.deck.keepers
+        # FC-A41: after a Free kick nothing else will do.
         return self.deck.attackers if self.step <= FOLLOW else 0
 
     def free_kicks(self, seat: i64) -> i64:
