@@ -86,7 +86,7 @@ class Game(Generic[M]):
     has_open_moves: ClassVar[bool] = False
     """Whether anyone may move at any time, so that bots are asked after every change."""
     timing_options: ClassVar[tuple[str, ...]] = ()
-    """The options that change deadlines and nothing else."""
+    """The options that change how long something lasts and nothing else: in the laws they take turns."""
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]

@@ -40,6 +40,7 @@ class FootmaniaGame(Game[FMMove]):
         ChoiceOption("pace", "FM-A11", ("full", "quick")),
         NumberOption("limit", "FM-A49", 20, 200, 60),
     )
+    timing_options = ("limit",)
     package = "ludofoot.games.footmania"
     has_open_moves = True
     move_type = FMMove

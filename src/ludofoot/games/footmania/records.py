@@ -210,6 +210,7 @@ class OpenerDrawn(Event, frozen=True, kw_only=True):
 class Uncovered(Event, frozen=True, kw_only=True):
     """The top of a pile shows its price. Masked: without the footballer."""
 
+    reveals = True
     pile: Pile
     price: Money
     footballer: Footballer | None = None

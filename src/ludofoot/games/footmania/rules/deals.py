@@ -55,14 +55,11 @@ class Dealing(Market):
         return deal
 
     def make_offer(self, seat: i64, deal: Deal, out: Sink) -> None:
-        """FM-50: at any moment; whoever sees it knows that its maker owns what he gives (FM-A39)."""
+        """FM-50: at any moment."""
         count = count_place(seat, deal.to)
         self.offer_counts[count] = self.offer_counts[count] + 1
         deal.number = self.offer_counts[count]
         self.offers.append(deal)
-        told = EVERYBODY if deal.to == TO_ALL else bit(deal.to)
-        for card in deal.give:
-            self.known[card] = self.known[card] | (told & ~bit(seat))
         if out.on:
             self.tell_parties(deal, self.offered(deal), out)
 
@@ -218,6 +215,14 @@ class Dealing(Market):
             self.settle_debt(out)
         if self.offers:
             self.lapse(out)
+            for deal in self.offers:
+                self.prove(deal)
+
+    def prove(self, deal: Deal) -> None:
+        """As long as an offer stands, whoever sees it knows that its maker owns what he gives."""
+        told = EVERYBODY if deal.to == TO_ALL else bit(deal.to)
+        for card in deal.give:
+            self.known[card] = self.known[card] | (told & ~bit(deal.maker))
 
     def lapse(self, out: Sink) -> None:
         """FM-A39: an offer lapses for good as soon as its maker can no longer hand over all of his side."""

@@ -35,18 +35,14 @@ class Matching:
 
     def add(self, card: i64) -> bool:
         """Finds a place for one more footballer, moving others if need be."""
-        if not self.settle(card, ALL_PLACES):
+        if self.search(card, ALL_PLACES) != -1:
             return False
         # He replaces a trainee, who would have taken a star off (FM-67).
         self.worth += self.album.stars[card] + 1
         return True
 
-    def settle(self, card: i64, open_places: i64) -> bool:
-        """An augmenting path, or False."""
-        return self.search(card, open_places) != -1
-
     def search(self, card: i64, open_places: i64) -> i64:
-        """Places still open to try if he found no place: -1 if he did."""
+        """An augmenting path: -1 if he found a place, else the places still worth trying."""
         wanted: i64 = self.album.places[card] & open_places
         free = wanted & self.free
         if free:
