@@ -1,12 +1,69 @@
-"""What a good manager knows."""
+"""What a good manager knows: what a footballer is worth to this team, when to spend, when to strike."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from mypy_extensions import i64
+
+from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
-from ludofoot.games.footmania.records import FMMove
-from ludofoot.games.footmania.rules.album import Album
+from ludofoot.core.records import View
+from ludofoot.core.state import State
+from ludofoot.games.footmania.dealing import wanted_open_move
+from ludofoot.games.footmania.records import (
+    PLUSES,
+    Field,
+    FMMove,
+    FMView,
+    Meet,
+    Pass,
+    Play,
+    Return,
+)
+from ludofoot.games.footmania.rules.album import (
+    BLUE_SQUARE,
+    CROWD,
+    EURO_SQUARE,
+    FIRST_SPONSOR_SQUARE,
+    FORM_3,
+    INJURY,
+    MEDIC,
+    NATIONAL,
+    PACTOLE,
+    PLACES,
+    PLUS_KINDS,
+    PLUS_SQUARE,
+    QUESTION_SQUARE,
+    RED_CARD,
+    RED_SQUARE,
+    Album,
+)
+from ludofoot.games.footmania.rules.choices import actions, answers, choices, kinds_held, move_of, substitutes
+from ludofoot.games.footmania.rules.eleven import TRAINEE, filled, stars_of, strongest, strongest_match
+from ludofoot.games.footmania.rules.matches import MOST_PLAYED, PENNANTS_A_STAR, bonus_of
+from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.rules.position import (
+    ACTION,
+    ANSWER,
+    AUCTION,
+    BUY,
+    DEBT,
+    DRAW,
+    EURO,
+    EURO_PLUS,
+    LINE_UPS,
+    PLUS,
+    RETURN,
+    SUBSTITUTE,
+    WAY,
+)
+
+# Which plus card is missed least, first to last.
+SPARE: Final = [7, 0, 9, 8, 6, 3, 1, 10, 5, 4, 2]
+# What a star is worth, in units of 100,000, while the team is being built.
+STAR: Final = 3
+RESERVE_A_PLACE: Final = 2
 
 
 @final
@@ -15,3 +72,359 @@ class FootmaniaKnowhow(Knowhow[FMMove]):
 
     def __init__(self, album: Album) -> None:
         self.album: Album = album
+
+    def beginner(self, state: State[FMMove], seat: int, chance: Chance) -> FMMove:
+        assert isinstance(state, Footmania)
+        return habit(state, seat, chance)
+
+    def policy(self, state: State[FMMove], seat: int, chance: Chance) -> FMMove:
+        assert isinstance(state, Footmania)
+        return plan(state, seat, chance)
+
+    def candidates(self, state: State[FMMove], seat: int, chance: Chance) -> list[FMMove]:
+        """A championship is too long to be played on in the head: the plan is the move."""
+        return []
+
+    def worth(self, state: State[FMMove], seat: int) -> float:
+        """The title, or how the points stand."""
+        assert isinstance(state, Footmania)
+        best: i64 = 0
+        for other in range(state.seats):
+            if other != seat and state.rank(other) > best:
+                best = state.rank(other)
+        mine = state.rank(seat)
+        if state.outcome() is None:
+            return 0.2 if mine > best else -0.2 if mine < best else 0.0
+        return 1.0 if mine > best else -1.0 if mine < best else 0.0
+
+    def open_moves(self) -> bool:
+        return True
+
+    def open_move(self, view: View, chance: Chance) -> FMMove | None:
+        assert isinstance(view, FMView)
+        return wanted_open_move(self.album, view, chance)
+
+
+# ---- what both know
+
+
+def best_line_up(state: Footmania, seat: i64) -> list[int]:
+    """The strongest eleven."""
+    return strongest(state.album, state.squads[seat])
+
+
+def gain_of(state: Footmania, seat: i64, card: i64) -> i64:
+    """How many stars this footballer would add to the strongest eleven."""
+    squad = state.squads[seat]
+    before = strongest_match(state.album, squad).worth
+    return strongest_match(state.album, [*squad, card]).worth - before
+
+
+def least_needed(state: Footmania, seat: i64) -> FMMove:
+    """A debtor sells whoever is not in his strongest eleven first, the cheapest of them."""
+    eleven = best_line_up(state, seat)
+    best: i64 = -1
+    for card in state.squads[seat]:
+        if card not in eleven and (best < 0 or state.album.reduced[card] > state.album.reduced[best]):
+            best = card
+    return move_of(state, best if best >= 0 else state.cheapest(seat))
+
+
+def least_missed(state: Footmania, seat: i64) -> FMMove:
+    """The plus card that is missed least."""
+    for kind in SPARE:
+        if state.held(seat, kind):
+            return Return(PLUSES[kind])
+    return state.default(seat)
+
+
+def lead(state: Footmania, side: i64) -> i64:
+    """How far a team is ahead in the match."""
+    return state.strength(side) - state.strength(1 - side)
+
+
+def best_substitute(state: Footmania, seat: i64) -> FMMove:
+    """The strongest who can come on for the injured man."""
+    best: i64 = 0
+    for code in substitutes(state, seat):
+        if code and (best == 0 or state.album.stars[code - 1] > state.album.stars[best - 1]):
+            best = code
+    return move_of(state, best)
+
+
+def strength_against_team(state: Footmania, seat: i64, eleven: list[int]) -> i64:
+    """By how much the European team is beaten without plus cards."""
+    stars = stars_of(state.album, eleven) + state.pennants.get(seat) // PENNANTS_A_STAR
+    return stars - state.album.strength[state.team]
+
+
+# ---- the beginner
+
+
+def habit(state: Footmania, seat: i64, chance: Chance) -> FMMove:
+    """Buys whoever fits and can be paid, fields the best he has, and plays his cards as they come."""
+    step = state.step
+    if step == LINE_UPS:
+        return Field(state.named(best_line_up(state, seat)))
+    if step == WAY:
+        ways = choices(state, seat)
+        return move_of(state, ways[chance.below(len(ways))])
+    if step == DRAW or step == PLUS:
+        return move_of(state, 1)
+    if step == BUY:
+        affordable = state.album.price[state.card] <= state.cash.get(seat)
+        return move_of(state, 1 if affordable and gain_of(state, seat, state.card) > 0 else 0)
+    if step == AUCTION:
+        least = state.least_bid()
+        wanted = 2 * least <= state.cash.get(seat) and gain_of(state, seat, state.card) > 0
+        return move_of(state, least if wanted else 0)
+    if step == EURO:
+        eleven = best_line_up(state, seat)
+        return Meet(state.named(eleven)) if strength_against_team(state, seat, eleven) > 0 else Pass()
+    if step == ACTION:
+        return habit_of_match(state, seat, chance)
+    return common(state, seat)
+
+
+def common(state: Footmania, seat: i64) -> FMMove:
+    """The decisions that need no plan."""
+    step = state.step
+    if step == RETURN:
+        return least_missed(state, seat)
+    if step == DEBT:
+        return least_needed(state, seat)
+    if step == ANSWER:
+        return move_of(state, answers(state, seat)[-1])
+    if step == SUBSTITUTE:
+        return best_substitute(state, seat)
+    if step == EURO_PLUS:
+        return help_against_team(state, seat)
+    return state.default(seat)
+
+
+def help_against_team(state: Footmania, seat: i64) -> FMMove:
+    """Just enough form to win, if there is enough."""
+    behind = state.album.strength[state.team] - state.strength(0) + 1
+    if behind > 0:
+        for kind in kinds_held(state, seat, 0, FORM_3 + 1):
+            if bonus_of(kind) >= behind and state.may_boost(kind):
+                return Play(PLUSES[kind])
+    return move_of(state, 0)
+
+
+def habit_of_match(state: Footmania, seat: i64, chance: Chance) -> FMMove:
+    """Whatever comes to hand, ahead or not; then passes."""
+    found = actions(state, seat)
+    if lead(state, state.acting) > 4 or len(found) == 1:
+        return move_of(state, 0)
+    cards = [code for code in found if 0 < code < 10_000]
+    if not cards:
+        return move_of(state, 0)
+    return move_of(state, cards[chance.below(len(cards))])
+
+
+# ---- whoever knows the game
+
+
+def plan(state: Footmania, seat: i64, chance: Chance) -> FMMove:
+    """The move of a manager with a plan."""
+    step = state.step
+    if step == WAY:
+        return planned_way(state, seat)
+    if step == DRAW:
+        return move_of(state, 1 if worth_drawing(state, seat) else 0)
+    if step == PLUS:
+        return move_of(state, 1)
+    if step == BUY:
+        return move_of(state, 1 if worth_buying(state, seat) else 0)
+    if step == AUCTION:
+        return planned_bid(state, seat)
+    if step == EURO:
+        return planned_euromatch(state, seat)
+    if step == LINE_UPS:
+        return Field(state.named(best_line_up(state, seat)))
+    if step == ACTION:
+        return planned_action(state, seat)
+    return common(state, seat)
+
+
+def spendable(state: Footmania, seat: i64) -> i64:
+    """Cash beyond what the vacant places will cost at least."""
+    vacant: i64 = PLACES - filled(best_line_up(state, seat))
+    kept: i64 = RESERVE_A_PLACE * (vacant - 1) if vacant > 1 else 0
+    return state.cash.get(seat) - kept
+
+
+def planned_way(state: Footmania, seat: i64) -> FMMove:
+    """The square that promises most."""
+    best: i64 = -1
+    best_worth: i64 = -1
+    for square in choices(state, seat):
+        worth = square_worth(state, seat, square)
+        if worth > best_worth:
+            best = square
+            best_worth = worth
+    return move_of(state, best)
+
+
+def square_worth(state: Footmania, seat: i64, square: i64) -> i64:
+    """What a square promises, in units of 100,000."""
+    kind: i64 = state.album.kinds[square]
+    if kind == BLUE_SQUARE or kind == RED_SQUARE:
+        pile = state.pile(NATIONAL if kind == BLUE_SQUARE else 1)
+        if len(pile) == 0 or state.album.price[pile.top] > spendable(state, seat):
+            return 0
+        return 9 if kind == BLUE_SQUARE else 8
+    if kind == PACTOLE:
+        return state.pactole
+    if kind == PLUS_SQUARE:
+        return 4
+    if kind == QUESTION_SQUARE:
+        return 3
+    if kind == EURO_SQUARE:
+        return 6
+    if kind >= FIRST_SPONSOR_SQUARE and kind < FIRST_SPONSOR_SQUARE + 4:
+        first: i64 = 2 * (kind - FIRST_SPONSOR_SQUARE)
+        for card in range(first, first + 2):
+            if state.sponsors.get(seat) >> card & 1:
+                return state.album.amounts[card] + 2
+    return 1
+
+
+def worth_drawing(state: Footmania, seat: i64) -> bool:
+    """Whoever draws what he cannot buy gives him to the others at half price."""
+    kind: i64 = state.album.kinds[state.square.get(seat)]
+    pile = state.pile(NATIONAL if kind == BLUE_SQUARE else 1)
+    return state.album.price[pile.top] <= spendable(state, seat)
+
+
+def worth_buying(state: Footmania, seat: i64) -> bool:
+    """Stars for the money, and something kept for the places still vacant."""
+    price: i64 = state.album.price[state.card]
+    if price > state.cash.get(seat):
+        return False
+    gain = gain_of(state, seat, state.card)
+    if gain <= 0:
+        return False
+    return (
+        price <= spendable(state, seat)
+        and gain * star_worth(state) >= price - state.album.reduced[state.card]
+    )
+
+
+def star_worth(state: Footmania) -> i64:
+    """Towards the end money is good for nothing else."""
+    if state.phase == 1:
+        return STAR
+    return 100 if state.day >= state.days() - 1 else 2 * STAR
+
+
+def planned_bid(state: Footmania, seat: i64) -> FMMove:
+    """Up to what the stars are worth."""
+    least = state.least_bid()
+    if least > spendable(state, seat) or least > state.cash.get(seat):
+        return move_of(state, 0)
+    gain = gain_of(state, seat, state.card)
+    limit = gain * star_worth(state)
+    return move_of(state, least if gain > 0 and least <= limit else 0)
+
+
+def planned_euromatch(state: Footmania, seat: i64) -> FMMove:
+    """Meets whoever can be beaten, with one form card if need be."""
+    eleven = best_line_up(state, seat)
+    ahead = strength_against_team(state, seat, eleven)
+    help_at_most: i64 = 0
+    for kind in kinds_held(state, seat, 0, FORM_3 + 1):
+        help_at_most = bonus_of(kind)
+    worth_it = state.album.pennants[state.team] >= 2
+    if ahead > 0 or (worth_it and ahead + help_at_most > 0):
+        return Meet(state.named(eleven))
+    return Pass()
+
+
+# ---- the match
+
+
+def planned_action(state: Footmania, seat: i64) -> FMMove:
+    """Ahead, wait; behind, the smallest card that turns the match, or the strongest if several are needed."""
+    side = state.acting
+    found = actions(state, seat)
+    filler = best_filler(state, seat, found)
+    if filler:
+        return move_of(state, filler)
+    margin = lead(state, side)
+    if margin > 0:
+        return move_of(state, 0)
+    needed: i64 = 1 - margin
+    if reserve(state, seat, side) < needed:
+        return move_of(state, 0)
+    best: i64 = 0
+    best_effect: i64 = 0
+    for code in found:
+        if code == 0 or code >= 10_000:
+            continue
+        effect = effect_of(state, side, code)
+        enough = effect >= needed
+        if best == 0 or better_card(effect, enough, best_effect, best_effect >= needed):
+            best = code
+            best_effect = effect
+    return move_of(state, best)
+
+
+def better_card(effect: i64, enough: bool, best: i64, best_enough: bool) -> bool:
+    """The smallest that suffices, else the largest."""
+    if enough != best_enough:
+        return enough
+    return effect < best if enough else effect > best
+
+
+def effect_of(state: Footmania, side: i64, code: i64) -> i64:
+    """By how many stars a card turns the match."""
+    if code < 100:
+        kind: i64 = code - 1
+        return bonus_of(kind) if kind <= CROWD else 2
+    kind = (code - 100) // 16
+    struck: i64 = state.line_ups[1 - side][(code - 100) % 16]
+    stars: i64 = state.album.stars[struck]
+    if kind == RED_CARD:
+        return stars
+    # Somebody may come on for the injured man.
+    return stars + 1 if kind != INJURY or state.changes[1 - side] >= 2 else 3
+
+
+def reserve(state: Footmania, seat: i64, side: i64) -> i64:
+    """The most that the cards in hand can turn the match by."""
+    effects: list[int] = []
+    total: i64 = 0
+    for kind in range(PLUS_KINDS):
+        if kind >= MEDIC:
+            continue
+        held: i64 = state.held(seat, kind)
+        while held:
+            held &= held - 1
+            if kind == CROWD:
+                total += 2
+            else:
+                effects.append(bonus_of(kind) if kind < CROWD else 5 if kind == RED_CARD else 3)
+    effects.sort(reverse=True)
+    left = MOST_PLAYED - state.played[side]
+    for place in range(len(effects)):
+        if place < left:
+            total += effects[place]
+    return total
+
+
+def best_filler(state: Footmania, seat: i64, found: list[int]) -> i64:
+    """The best substitution for a trainee, if there is one."""
+    side = state.acting
+    best: i64 = 0
+    best_stars: i64 = 0
+    for code in found:
+        if code < 10_000:
+            continue
+        place: i64 = (code - 10_000) // 1000
+        card: i64 = (code - 10_000) % 1000
+        if state.line_ups[side][place] == TRAINEE and state.album.stars[card] > best_stars:
+            best = code
+            best_stars = state.album.stars[card]
+    return best
