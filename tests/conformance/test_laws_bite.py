@@ -141,7 +141,7 @@ class TellsTheOthers(sealed.Fingers):
     def apply(self, seat: int, move: sealed.Show, out: Sink) -> None:
         super().apply(seat, move, out)
         if out.on:
-            out.tell(sealed.Shown(clause="SE-02", fingers=tuple(self.hidden), lucky=0))
+            out.tell(sealed.Chosen(clause=f"SE-0{sum(self.hidden)}", seat=seat))
 
 
 class DiceOfItsOwn(sealed.Fingers):
