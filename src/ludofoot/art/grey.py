@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from ludofoot.art.palette import BLUE, FIR, MUSTARD, PLUM, RED
+from ludofoot.art.palette import BLUE, FIR, MUSTARD, PLUM, RED, TEAM_BLUE, TEAM_RED
 
 _COLOUR = re.compile(r'"#([0-9A-Fa-f]{6})"')
 
 # Their own lightness would make four of the five codes the same grey. White letters stay above 4.5 on all
 # but mustard, which carries ink.
-_CHOSEN = {RED: 0x6E, BLUE: 0x3A, MUSTARD: 0xC9, FIR: 0x4E, PLUM: 0x60}
+_CHOSEN = {RED: 0x6E, BLUE: 0x3A, MUSTARD: 0xC9, FIR: 0x4E, PLUM: 0x60, TEAM_RED: 0x6E, TEAM_BLUE: 0x3A}
 
 
 def greyed(svg: str) -> str:

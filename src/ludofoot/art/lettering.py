@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
 from ludofoot.art.markup import element
 from ludofoot.art.palette import INK
+
+Words = Callable[[str], str]
+"""Gives the text of a message id."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +70,11 @@ def _advance(letter: str, face: Typeface) -> float:
 def fitting(words: str, room: float, size: float, face: Typeface = DISPLAY) -> float:
     """The largest size, up to `size`, at which the words fit the room."""
     return round(min(size, room / max(width(words, 1, face), 0.1)), 1)
+
+
+def initials(words: str) -> str:
+    """The first letters of the words, as a code for them: two at most."""
+    return "".join(word[0] for word in words.split()[:2]).upper()
 
 
 def balanced(words: str, lines: int = 2) -> list[str]:

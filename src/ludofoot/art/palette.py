@@ -15,8 +15,21 @@ FIR = "#13735A"
 PLUM = "#86356F"
 GREY = "#6E6A61"
 
+TEAM_RED = "#B3261E"
+TEAM_BLUE = "#1F4E8C"
+BOOKED = "#F2C230"
+VIOLET = "#6B4A9B"
+BROWN = "#6B4226"
+SLATE = "#3B3F55"
+PEWTER = "#CFC9BA"
+FOREST = "#123B2B"
+NIGHT = "#23305C"
+ORANGE = "#E08A1E"
+AUBERGINE = "#5A2A5C"
+
 PITCH = "#2A7648"
 PITCH_STRIPE = "#2F7F50"
+PITCH_LINE = "#F4F8EC"
 RING = "#FFD44D"
 
 TINTS = {
@@ -27,6 +40,8 @@ TINTS = {
     PLUM: "#DDB3D2",
     GREY: "#D6D1C4",
     INK: "#B9C0D6",
+    TEAM_RED: "#F7D9CE",
+    TEAM_BLUE: "#D3E2F3",
 }
 """The pale ground that goes with a colour."""
 
@@ -36,6 +51,8 @@ STRIPES = {
     FIR: "#0E6650",
     PITCH: "#286E45",
     INK: "#263154",
+    TEAM_RED: "#9C1F18",
+    TEAM_BLUE: "#194173",
 }
 """The darker stripe on a card back of a colour."""
 
@@ -45,6 +62,8 @@ RAYS = {
     PITCH: "#388A5B",
     INK: "#2D3C70",
     MUSTARD: "#F8DE9A",
+    NIGHT: "#2D3C70",
+    ORANGE: "#EE9F38",
 }
 """The lighter rays on a ground of a colour."""
 
