@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ludofoot.core.prompts import Pace, Prompt, choose
 from ludofoot.core.records import Arg, Fault, Player, Preview, Refusal, Said, Word
-from ludofoot.games.passe_eclair.records import BLOCKS, NAMES, STEPS, Lay, PEMove
+from ludofoot.games.passe_eclair.records import BLOCKS, NAMES, Lay, PEMove
 from ludofoot.games.passe_eclair.rules.deck import NAME_COUNT
 from ludofoot.games.passe_eclair.rules.judge import clause_of_step
 from ludofoot.games.passe_eclair.rules.play import PasseEclair
 from ludofoot.games.passe_eclair.rules.position import BLOCK, CHALLENGE, OPEN, PARTNER, READY
 
 PACES_OF_STEPS: dict[int, Pace] = {READY: "sealed", PARTNER: "turn"}
+ASKS = {BLOCK: "ask-block", CHALLENGE: "ask-challenge", PARTNER: "ask-partner"}
 
 
 def asked_of(game: PasseEclair, seat: int) -> list[Prompt]:
@@ -30,7 +31,7 @@ def ask_code(game: PasseEclair, seat: int) -> str:
         if game.asked >= NAME_COUNT:
             return "ask-any"
         return "ask-banned" if game.banned() == seat else "ask-receiver"
-    return f"ask-{STEPS[game.step]}"
+    return ASKS[game.step]
 
 
 def ask_args(game: PasseEclair) -> dict[str, Arg]:

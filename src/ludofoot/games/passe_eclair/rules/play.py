@@ -119,7 +119,7 @@ class PasseEclair(Rounds):
         return self.challengeable() and seat != self.layer and not self.challenged & bit(seat)
 
     def word(self) -> i64:
-        """Not laying a card, in the word of this step."""
+        """Not laying a card, in the word of this step: nobody must lay, not even on his own dog (PE-30)."""
         return DECLINE if self.step == OPEN else NO_MICHI if self.step == BLOCK else LET_STAND
 
     def move_of(self, seat: i64, code: i64) -> PEMove:
@@ -292,7 +292,7 @@ class PasseEclair(Rounds):
         return "PE-29" if self.layer == seat else "PE-32"
 
     def put_on_top(self, card: i64, layer: i64) -> None:
-        """Each time a card comes to the top it is a new top card (PE-A17)."""
+        """Each time a card comes to the top it is a new top card (PE-A17): one at a time (PE-31)."""
         self.top = card
         self.layer = layer
         self.tops += 1
@@ -375,7 +375,7 @@ class PasseEclair(Rounds):
             self.close("no-cards", out)
         else:
             self.box_pile("PE-41", out)
-            self.turn_up(self.trainer, "PE-42", out)
+            self.turn_up(self.trainer, "PE-42", out)  # PE-45
 
     def would_renew(self) -> bool:
         """Whether no start card can be found before the draw pile is used up (PE-A37)."""
@@ -424,7 +424,7 @@ class PasseEclair(Rounds):
             self.end_round(partner, "michi", "PE-76", False, out)
             return
         self.box_pile("PE-38", out)
-        self.turn_up(seat, "PE-39", out)
+        self.turn_up(seat, "PE-39", out)  # PE-40
 
     def tell_swap(self, seat: i64, partner: i64, given: i64, taken: i64, out: Sink) -> None:
         """Both see what they had and what they have; the others how many cards."""

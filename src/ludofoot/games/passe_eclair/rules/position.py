@@ -52,7 +52,7 @@ class Position(State[PEMove]):
         self.everybody: i64 = bit(seats) - 1
         self.chance: Chance = chance
         self.pace: i64 = 0
-        self.by_challenge: bool = False
+        self.by_challenge: bool = False  # PE-71, PE-A15
         self.step: i64 = READY
         self.round: i64 = 1
         self.trainer: i64 = 0
@@ -116,7 +116,7 @@ class Position(State[PEMove]):
     # ---- what may be laid
 
     def banned(self) -> i64:
-        """Who may lay no wild guy: whoever laid the one on top (PE-26, PE-27), never among two (PE-78)."""
+        """Who may lay no wild guy: whoever laid the top one (PE-26, PE-27), never among two (PE-78, PE-79)."""
         if self.asked < NAME_COUNT and self.seats > 2:
             return self.layer
         return NOBODY
@@ -128,7 +128,7 @@ class Position(State[PEMove]):
             return deck.guys | deck.dogs
         if seat == self.banned():
             return deck.dogs  # PE-28, PE-A5
-        return deck.with_large(self.asked) | deck.dogs  # PE-23, PE-28
+        return deck.with_large(self.asked) | deck.dogs  # PE-23, PE-28, PE-A3, PE-A24
 
     def right(self, seat: i64) -> i64:
         """The cards that this seat may lay on the top card now, whoever holds them."""
@@ -163,7 +163,7 @@ class Position(State[PEMove]):
         return best
 
     def points(self, seat: i64) -> i64:
-        """The goal points of a seat (PE-65)."""
+        """The goal points of a seat (PE-57, PE-65)."""
         return self.deck.points_in(self.victory.get(seat), self.consolation.get(seat))
 
     # ---- copies and comparison
