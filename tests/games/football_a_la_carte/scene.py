@@ -3,7 +3,8 @@
     Scene("0: Straight-4-red; 1: Keeper-left", ball="e12").plays("Straight-4-red")
 
 Cards are written as in the notation; those in no hand are in the draw pile, or on the discards if `pile` says
-what is left to draw. Hands count as full. Team 0 (seats 0 and 2) defends south. Without `luck` draws are random.
+what is left to draw. Hands count as full. Team 0 (seats 0 and 2) defends south. Without `luck` draws are
+random.
 """
 
 from __future__ import annotations

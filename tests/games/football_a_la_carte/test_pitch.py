@@ -6,8 +6,8 @@ import pytest
 
 from ludofoot.games.football_a_la_carte.records import FACES, SQUARES, FCMove, FreeKick, Play
 from ludofoot.games.football_a_la_carte.rules import pitch
-from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS, flight
-from ludofoot.games.football_a_la_carte.rules.telling import legs_of, path_of
+from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS, flight, legs_of
+from ludofoot.games.football_a_la_carte.rules.telling import path_of
 from tests.games.football_a_la_carte.scene import Scene, number
 
 COLUMNS = "abcdefghij"
@@ -22,6 +22,8 @@ FATES = ["lies", "shot", "west", "east", "touch", "corner"]
 
 
 def legs(face: str) -> list[tuple[str, int]]:
+    if face.startswith("free"):
+        return []
     if face in KEEPERS:
         return KEEPERS[face]
     direction, squares, _ = face.split("-")
@@ -130,10 +132,18 @@ def test_previews_show_path_and_landing(south: int, ball: str) -> None:
 def check_preview(scene: Scene, move: FCMove, ball: str, upward: bool) -> None:
     shown = scene.state.preview(0, move)
     assert isinstance(move, Play | FreeKick)
-    steps = legs(move.face) if isinstance(move, Play) else [(move.direction, int(move.face[-1]))]
+    steps = legs(move.face)
+    if isinstance(move, FreeKick):
+        steps = [(move.direction, int(move.face[-1]))]
     path, fate = walked(ball, upward, steps)
     assert list(shown.path) == path  # type: ignore[attr-defined]
-    kinds = {"shot": "shot", "touch": "throw-in", "corner": "throw-in", "west": "goal-kick", "east": "goal-kick"}
+    kinds = {
+        "shot": "shot",
+        "touch": "throw-in",
+        "corner": "throw-in",
+        "west": "goal-kick",
+        "east": "goal-kick",
+    }
     row = int(path[-1][1:]) if upward else 17 - int(path[-1][1:])
     here = "area" if row >= 13 and path[-1][0] in "bcdefghi" else "pitch"
     assert shown.landing == kinds.get(fate, here)  # type: ignore[attr-defined]

@@ -39,8 +39,10 @@ from ludofoot.games.football_a_la_carte.rules.pitch import (
     LANDED,
     NOWHERE,
     OUT_EAST,
+    RIGHT,
     ROWS,
     SHOT,
+    STRAIGHT,
     run,
 )
 from ludofoot.games.football_a_la_carte.rules.play import FootballALaCarte
@@ -138,19 +140,33 @@ def habit(state: Position, seat: i64, chance: Chance) -> i64:
     cards = state.hands.get(seat) & state.movers()
     if cards == 0:
         return default_code(state, seat)
+    lucky = free_shot(state, seat)
     starts = state.starts()
     start: i64 = starts[chance.below(len(starts))] if starts else NOWHERE
     face = glance(state, cards, start, chance)
+    if lucky >= 0 and flight(face, state.ball, state.upward()) % FATES != SHOT:
+        return lucky
     holder = state.hands.get(seat) & deck.penalties != 0
     return play_code(face, start, holder and penalty_possible(state, face, start))
 
 
+def free_shot(state: Position, seat: i64) -> i64:
+    """A Free kick that is a shot by itself, -1 if there is none."""
+    cards = state.free_kicks(seat)
+    while cards:
+        face = state.deck.face_of(lowest(cards))
+        cards &= cards - 1
+        for direction in range(STRAIGHT, RIGHT + 1):
+            if state.is_shot(face, direction):
+                return FIRST_FREE_KICK_MOVE + direction * ROW + face
+    return -1
+
+
 def glance(state: Position, cards: i64, start: i64, chance: Chance) -> i64:
-    """A card that shoots, else one of the two that go farthest on the pitch, else any."""
+    """A card that shoots, else the one that goes farthest on the pitch, else any."""
     deck = state.deck
     ball = state.ball if start == NOWHERE else start
     far: i64 = -1
-    next_far: i64 = -1
     left = cards
     while left:
         face = deck.face_of(lowest(left))
@@ -159,11 +175,8 @@ def glance(state: Position, cards: i64, start: i64, chance: Chance) -> i64:
         if end % FATES == SHOT:
             return face
         if end % FATES == LANDED and face < FIRST_FREE_KICK:  # faces are in the order of their squares
-            next_far = far
             far = face
-    if far < 0:
-        return deck.face_of(nth(cards, chance.below(size(cards))))
-    return next_far if next_far >= 0 and chance.below(2) == 0 else far
+    return far if far >= 0 else deck.face_of(nth(cards, chance.below(size(cards))))
 
 
 # ---- whoever weighs
