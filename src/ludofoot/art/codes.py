@@ -39,7 +39,8 @@ def badge(
     code: Code, x: float, y: float, radius: float, *, edge: float = 4, size: float | None = None
 ) -> str:
     """The shape of a code with its letter."""
-    height = round(size or radius * _LETTER_SIZE.get(code.shape, 1.15), 1)
+    usual = radius * _LETTER_SIZE.get(code.shape, 1.15) * (1 if len(code.letter) < 2 else 0.68)
+    height = round(size or usual, 1)
     base = round(y + _LETTER_DROP.get(code.shape, 0.38) * height, 1)
     letter = text(code.letter, x, base, height, lettering_on(code.colour))
     return shape(code.shape, x, y, radius, code.colour, edge=edge) + letter

@@ -40,6 +40,8 @@ TINTS = {
     PLUM: "#DDB3D2",
     GREY: "#D6D1C4",
     INK: "#B9C0D6",
+    BROWN: "#F2D08A",
+    SLATE: "#C3C8DC",
     TEAM_RED: "#F7D9CE",
     TEAM_BLUE: "#D3E2F3",
 }

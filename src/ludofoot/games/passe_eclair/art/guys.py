@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from ludofoot.art.cast import cast_parts
 from ludofoot.art.codes import Code
 from ludofoot.art.markup import circle, ellipse, group, line, outline, part, path, use
 from ludofoot.art.palette import BLUE, BROWN, FIR, INK, MUSTARD, PLUM, RED, SLATE, WHITE
 from ludofoot.art.portrait import Looks, portrait
 from ludofoot.games.passe_eclair.records import NameText
-
-Hero = NameText | Literal["dog", "michi"]
 
 CODES: dict[NameText, Code] = {
     "leon": Code(RED, "circle", "L"),
@@ -20,8 +16,6 @@ CODES: dict[NameText, Code] = {
     "fabi": Code(FIR, "diamond", "F"),
     "vanessa": Code(PLUM, "hexagon", "V"),
 }
-DOG = Code(BROWN, "star", "C")
-MICHI = Code(SLATE, "octagon", "GM")
 
 LOOKS: dict[NameText, Looks] = {
     "leon": Looks(

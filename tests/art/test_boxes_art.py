@@ -1,0 +1,75 @@
+"""What a page or the press may rely on holds for the boxes after the first one too."""
+
+import gzip
+import re
+from collections.abc import Callable
+from html import unescape
+from importlib import import_module
+from itertools import combinations
+
+import pytest
+
+from ludofoot.art.artwork import Artwork
+from ludofoot.art.lettering import DISPLAY, SCRIPT, TEXT, width
+from tests.art import test_artwork as laws
+
+GAMES = ("passe_eclair", "football_a_la_carte", "finale", "footmania")
+SETS: dict[str, Artwork] = {
+    game: import_module(f"ludofoot.games.{game}.art").artwork(lambda id: id.title()) for game in GAMES
+}
+LAWS: tuple[Callable[[Artwork], None], ...] = (
+    laws.test_everything_is_valid_xml_without_style_and_hidden_from_screen_readers,
+    laws.test_a_sprite_has_no_name_twice_and_no_reference_into_the_void,
+    laws.test_a_piece_shows_a_symbol_of_the_sprite,
+    laws.test_a_drawing_by_itself_needs_nothing_else_and_takes_no_name_of_another,
+    laws.test_a_sprite_carries_no_part_that_nothing_uses,
+    laws.test_every_colour_is_written_in_full_and_turns_grey,
+)
+BUDGET = 80_000
+FACES = {face.family: face for face in (DISPLAY, SCRIPT, TEXT)}
+TEXTS = re.compile(
+    r'<text x="(-?[\d.]+)" y="-?[\d.]+" font-family="([^"]+)" font-size="([\d.]+)"[^>]*'
+    r'text-anchor="(\w+)">([^<]*)<'
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("law", LAWS)
+def test_what_holds_for_every_drawing_holds_here(game: str, law: Callable[[Artwork], None]) -> None:
+    law(SETS[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sprite_is_light(game: str) -> None:
+    assert len(gzip.compress(SETS[game].sprite().encode())) < BUDGET
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_drawings_are_alike(game: str) -> None:
+    for one, other in combinations(SETS[game].drawings.values(), 2):
+        assert one.body != other.body, (one.id, other.id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_box_has_a_lid_and_its_drawings_are_the_same_every_time(game: str) -> None:
+    again = import_module(f"ludofoot.games.{game}.art").artwork(lambda id: id.title())
+    assert again.sprite() == SETS[game].sprite()
+    assert "lid" in again.drawings
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_long_words_shrink_to_fit_their_piece(game: str) -> None:
+    long = "Donaudampfschifffahrtsgesellschaft mit beschränkter Haftung"
+    wordy = import_module(f"ludofoot.games.{game}.art").artwork(lambda id: long)
+    for id, drawing in wordy.drawings.items():
+        for x, family, size, anchor, words in TEXTS.findall(wordy.standalone(id)):
+            if long.lower() in unescape(words).lower():
+                extent = width(unescape(words), float(size), FACES[family])
+                part = {"start": 0, "middle": 0.5, "end": 1}[anchor]
+                assert float(x) - part * extent >= 0, (id, words)
+                assert float(x) + (1 - part) * extent <= drawing.width, (id, words)
+
+
+def test_words_are_escaped() -> None:
+    for game in GAMES:
+        assert "<b>" not in import_module(f"ludofoot.games.{game}.art").artwork(lambda id: '<b>"&').sprite()
