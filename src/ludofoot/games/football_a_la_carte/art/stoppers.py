@@ -81,8 +81,8 @@ def _legs(legs: Legs) -> str:
 
 def _corner(colour: ColourText, words: Words) -> Drawing:
     code = FLAGS[colour]
-    lines = path("M36 30V352M36 196A70 70 0 0 1 106 270", fill="none", stroke=WHITE, stroke_width=8)
-    picture = lines + placed(corner_flag(code), 150, 140, 2) + ball(200, 226, 26)
+    lines = path("M98 0V230H260M98 160A70 70 0 0 1 168 230", fill="none", stroke=WHITE, stroke_width=8)
+    picture = lines + placed(corner_flag(code), 150, 140, 2) + ball(206, 192, 26)
     sign = tab(84, 98, symbol(colour, 48, 54, 0.62))
     return card(f"face-corner-{colour}", PITCH, picture, _plate(270, "corner", code.colour, words), sign)
 
