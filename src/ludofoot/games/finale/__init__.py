@@ -12,6 +12,7 @@ from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.finale.box import Box, Footballer, Tactic, read_box, shipped_box
 from ludofoot.games.finale.imagining import imagined
+from ludofoot.games.finale.knowhow import FinaleKnowhow
 from ludofoot.games.finale.notation import FINotation
 from ludofoot.games.finale.records import DECKS, TEAMS, FIEvent, FIMove, FIView
 from ludofoot.games.finale.rules.cards import Cards, man_number, tactic_number
@@ -37,6 +38,9 @@ class FinaleGame(Game[FIMove]):
 
     def notation(self) -> FINotation:
         return FINotation(self.cards)
+
+    def knowhow(self) -> FinaleKnowhow:
+        return FinaleKnowhow()
 
     @cached_property
     def cards(self) -> Cards:

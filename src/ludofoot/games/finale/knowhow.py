@@ -1,0 +1,445 @@
+"""What a good coach knows: the exact odds of the dice, what a turn costs, and which card wins the ball."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ludofoot.core.cards import bit, listed, lowest, nth, size
+from ludofoot.core.chance import Chance
+from ludofoot.core.knowhow import Knowhow
+from ludofoot.core.sink import Sink
+from ludofoot.core.state import State
+from ludofoot.games.finale.records import FIMove
+from ludofoot.games.finale.rules.cards import (
+    APPROACH,
+    CROSS,
+    GOAL,
+    LEFT,
+    MAN_COUNT,
+    NONE,
+    RIGHT,
+    SHOT,
+    YELLOW,
+    slot_count,
+    slot_kind,
+    strength_in,
+    symbol_in,
+    value_of,
+)
+from ludofoot.games.finale.rules.codes import move_of, substitution_code
+from ludofoot.games.finale.rules.odds import ways
+from ludofoot.games.finale.rules.play import Finale, usable_for
+from ludofoot.games.finale.rules.position import (
+    EXCHANGE,
+    FURTHER,
+    PERIODS,
+    PICK,
+    SUBSTITUTION,
+    TACTIC,
+    TEAM,
+)
+from ludofoot.games.finale.rules.side import OPEN, Side
+from ludofoot.games.finale.rules.slots import (
+    fitting,
+    men_in,
+    picked,
+    strength_of,
+    strongest_picks,
+    with_pick,
+)
+from ludofoot.games.finale.rules.squads import BUDGET, bench_in, packed_team, starters_in
+
+# In millionths of a goal: found by playing many thousands of matches.
+SURE: Final = 1_000_000
+FURTHER_ATTEMPT: Final = 230_000
+A_BALL: Final = 9_000
+INJURY: Final = 20_000
+BOOKING: Final = 10_000
+SECOND_BOOKING: Final = 60_000
+RED_CARD: Final = 25_000
+HIGH_CARD: Final = 45_000
+
+
+@final
+class FinaleKnowhow(Knowhow[FIMove]):
+    """Habits for the beginner; for the others odds, weighed against what they cost."""
+
+    def beginner(self, state: State[FIMove], seat: int, chance: Chance) -> FIMove:
+        assert isinstance(state, Finale)
+        side = state.side(seat)
+        if state.step == TACTIC or state.step == FURTHER:
+            cards = side.layable()
+            return move_of(state, side, nth(cards, chance.below(size(cards))), ())
+        return state.default(seat)
+
+    def policy(self, state: State[FIMove], seat: int, chance: Chance) -> FIMove:
+        assert isinstance(state, Finale)
+        return move_of(state, state.side(seat), weighed(state, seat), state.default_order(seat))
+
+    def stride(self, state: State[FIMove], seat: int, chance: Chance, out: Sink) -> None:
+        assert isinstance(state, Finale)
+        state.act(seat, weighed(state, seat), state.default_order(seat), out)
+
+    def candidates(self, state: State[FIMove], seat: int, chance: Chance) -> list[FIMove]:
+        """Nothing is tried out: what is weighed exactly needs no rollouts, and matches stay quick."""
+        return []
+
+
+def weighed(match: Finale, seat: i64) -> i64:
+    """The number of the move that promises most."""
+    step = match.step
+    if step == PICK:
+        return best_picks(match, seat)
+    if step == TACTIC:
+        return best_tactic(match, seat)
+    if step == FURTHER:
+        return best_further(match, seat)
+    if step == SUBSTITUTION:
+        return best_substitution(match, seat)
+    if step == TEAM:
+        return best_team(match.side(seat))
+    if step == EXCHANGE:
+        return best_exchange(match, seat)
+    return match.default_code(seat)
+
+
+# ---- footballers
+
+
+def use_cost(side: Side, man: i64) -> i64:
+    """What it costs to use a man now: the strength that the turn takes from him, and his symbol."""
+    card: i64 = side.men[man]
+    state = side.state_of(man)
+    after = state + 1 if state < 3 else 0
+    cost = A_BALL * (strength_in(card, state) - strength_in(card, after))
+    symbol = symbol_in(card, state)
+    if symbol == CROSS:
+        return cost + INJURY
+    if symbol == YELLOW:
+        return cost + (SECOND_BOOKING if side.yellow & bit(man) else BOOKING)
+    return cost + RED_CARD if symbol else cost
+
+
+def cost_of(side: Side, picks: i64) -> i64:
+    """What it costs to use these men."""
+    cost: i64 = 0
+    for place in range(3):
+        man = picked(picks, place)
+        if man != NONE:
+            cost += use_cost(side, man)
+    return cost
+
+
+def ordered_picks(side: Side, slots: i64, arrow: i64) -> list[int]:
+    """Every way to fill the slots with their own kinds, each set of men once; the strongest stand-ins."""
+    base = strongest_picks(side, slots, arrow)
+    found: list[int] = [base]
+    kind_before: i64 = -1
+    for place in range(slot_count(slots)):
+        kind = slot_kind(slots, place)
+        own = fitting(side, kind, arrow)
+        man_here = picked(base, place)
+        if man_here == NONE or not own & bit(man_here):
+            kind_before = -1
+            continue
+        longer: list[int] = []
+        for picks in found:
+            left = own & ~others(picks, place, slots)
+            before: i64 = picked(picks, place - 1) if kind == kind_before else -1
+            while left:
+                man = lowest(left)
+                left &= left - 1
+                if man > before:
+                    longer.append(with_pick(picks, place, man))
+        found = longer
+        kind_before = kind
+    return found if found else [base]
+
+
+def others(picks: i64, place: i64, slots: i64) -> i64:
+    """The men in the slots before this one, and the stand-ins after it who must not be taken twice."""
+    found: i64 = 0
+    for other in range(slot_count(slots)):
+        man = picked(picks, other)
+        if man != NONE and (other < place or slot_kind(slots, other) != slot_kind(slots, place)):
+            found |= bit(man)
+    return found
+
+
+def shot_strength(match: Finale, seat: i64, striker: i64, used: i64) -> i64:
+    """How strong the shot of this coach would be if these men were used in the approach."""
+    side = match.side(seat)
+    kept = side.white
+    side.white |= used
+    card = match.card
+    left = seat == striker
+    slots = match.cards.slots(card, SHOT, LEFT if left else RIGHT)
+    picks = strongest_picks(side, slots, match.cards.arrow(card) if left else 0)
+    side.white = kept
+    return strength_of(side, picks)
+
+
+def best_picks(match: Finale, seat: i64) -> i64:
+    """The men after whose choice the attack is most, or least, likely to end with a goal."""
+    side = match.side(seat)
+    striker = match.striker()
+    attacks = seat == striker
+    slots, arrow = match.slots_of(seat), match.arrow_of(seat)
+    options = ordered_picks(side, slots, arrow)
+    if len(options) == 1:
+        return options[0]
+    other = match.side(1 - seat)
+    against: i64 = 0
+    if attacks:
+        theirs = strongest_picks(other, match.slots_of(1 - seat), match.arrow_of(1 - seat))
+        against = strength_of(other, theirs)
+    else:
+        against = strength_of(other, other.picks)
+    shot_against: i64 = 0
+    if match.phase == APPROACH:
+        shot_against = shot_strength(match, 1 - seat, striker, men_in(other.picks))
+    best = options[0]
+    best_score: i64 = -10 * SURE
+    for option in options:
+        score = worth_of(match, seat, option, against, shot_against) - cost_of(side, option)
+        if score > best_score:
+            best = option
+            best_score = score
+    return best
+
+
+def worth_of(match: Finale, seat: i64, picks: i64, against: i64, shot_against: i64) -> i64:
+    """The chance of a goal, or of none, with these men."""
+    side = match.side(seat)
+    attacks = seat == match.striker()
+    mine = strength_of(side, picks)
+    approach = match.phase == APPROACH
+    bonus: i64 = match.bonus if match.counter and approach else 0
+    lead = mine + bonus - against if attacks else against + bonus - mine
+    likely = SURE * ways(match.cards, lead, not approach) // 36
+    if approach:
+        shot = shot_strength(match, seat, match.striker(), men_in(picks))
+        shot_lead = shot - shot_against if attacks else shot_against - shot
+        scored = SURE * ways(match.cards, shot_lead, True) // 36
+        # A failed approach gives a counter away, so getting through is worth something by itself.
+        likely = likely * (scored + SURE // 10) // SURE
+    return likely if attacks else -likely
+
+
+# ---- tactic cards
+
+
+def attack_worth(match: Finale, seat: i64, card: i64, bonus: i64) -> i64:
+    """The chance of a goal with this card, both sides at their strongest."""
+    cards = match.cards
+    side, other = match.side(seat), match.side(1 - seat)
+    through: i64 = SURE
+    used: i64 = 0
+    held: i64 = 0
+    if cards.has_approach(card):
+        mine = strongest_picks(side, cards.slots(card, APPROACH, LEFT), 0)
+        theirs = strongest_picks(other, cards.slots(card, APPROACH, RIGHT), 0)
+        lead = strength_of(side, mine) + bonus - strength_of(other, theirs)
+        through = SURE * ways(cards, lead, False) // 36
+        used, held = men_in(mine), men_in(theirs)
+    kept, kept_other = side.white, other.white
+    side.white |= used
+    other.white |= held
+    shot = strength_of(side, strongest_picks(side, cards.slots(card, SHOT, LEFT), cards.arrow(card)))
+    save = strength_of(other, strongest_picks(other, cards.slots(card, SHOT, RIGHT), 0))
+    side.white = kept
+    other.white = kept_other
+    return through * (ways(cards, shot - save, True)) // 36
+
+
+def best_tactic(match: Finale, seat: i64) -> i64:
+    """Against every card that the other may lay: attempts won or lost, and counters."""
+    side, other = match.side(seat), match.side(1 - seat)
+    layable = side.layable()
+    if size(layable) == 1:
+        return lowest(layable)
+    unseen = other.hand | other.loose
+    for card in other.order:
+        unseen |= bit(card)
+    best = lowest(layable)
+    best_score: i64 = -100 * SURE
+    for mine in listed(layable):
+        score = tactic_worth(match, seat, mine, unseen)
+        if score > best_score:
+            best = mine
+            best_score = score
+    return best
+
+
+def tactic_worth(match: Finale, seat: i64, mine: i64, unseen: i64) -> i64:
+    """What a card promises against the unseen ones, high ones being laid more often."""
+    cards = match.cards
+    value = cards.value(mine)
+    attack = attack_worth(match, seat, mine, 0)
+    total: i64 = 0
+    weights: i64 = 0
+    for theirs in range(1, 6):
+        count: i64 = size(unseen & cards.of_value[theirs])
+        if theirs == 1 and unseen == 0:
+            count = 1  # the Schlusskarte
+        weight = count * theirs * theirs
+        lead = value - theirs
+        worth: i64 = 0
+        if lead > 0:
+            worth = attack + (lead - 1) * FURTHER_ATTEMPT
+        elif lead < 0:
+            worth = lead * FURTHER_ATTEMPT + attack_worth(match, seat, mine, -lead) // 2
+        else:
+            worth = (attack - FURTHER_ATTEMPT) // 2
+        total += weight * worth
+        weights += weight
+    # A high card laid now cannot win the ball later.
+    return (total // weights if weights else 0) - HIGH_CARD * (value - 1) // 4
+
+
+def best_further(match: Finale, seat: i64) -> i64:
+    """The best attack among the cards, high ones being kept for the next period."""
+    side = match.side(seat)
+    best = lowest(side.layable())
+    best_score: i64 = -100 * SURE
+    last = match.period == PERIODS or match.period > PERIODS + 1
+    for card in listed(side.layable()):
+        score = attack_worth(match, seat, card, 0)
+        if not last:
+            score -= HIGH_CARD * match.cards.value(card)
+        if score > best_score:
+            best = card
+            best_score = score
+    return best
+
+
+def best_exchange(match: Finale, seat: i64) -> i64:
+    """Three low cards win no ball: one is exchanged."""
+    side = match.side(seat)
+    cards = listed(side.hand)
+    lowest_value: i64 = 9
+    found: i64 = NONE
+    for card in cards:
+        value = match.cards.value(card)
+        if value > 3:
+            return NONE
+        if value < lowest_value and match.cards.has_approach(card):
+            lowest_value = value
+            found = card
+    return found
+
+
+# ---- footballers who come on
+
+
+def form_of(side: Side, man: i64, state: i64) -> i64:
+    """What a man is good for from now on: his next three states, the first counting most."""
+    card: i64 = side.men[man]
+    found: i64 = 0
+    for ahead in range(3):
+        there = (state + ahead) % 4
+        found += strength_in(card, there) * (4 - ahead)
+        if symbol_in(card, there):
+            found -= 1
+    return found
+
+
+def best_substitution(match: Finale, seat: i64) -> i64:
+    """In the second half, fresh men for those who are spent; one is kept for the injured until late."""
+    side = match.side(seat)
+    if match.period < 3 or (match.period < PERIODS - 1 and size(side.bench) < 3):
+        return OPEN
+    best: i64 = OPEN
+    best_gain: i64 = 8 if match.period < PERIODS - 1 else 4
+    for off in listed(side.pitch()):
+        worth = form_of(side, off, side.state_of(off)) - (2 if side.yellow & bit(off) else 0)
+        for on in listed(usable_for(side, off)):
+            line = side.kind_of(on)
+            gain = form_of(side, on, 0) - worth
+            if line == side.line_of(off) and gain > best_gain:
+                best = substitution_code(off, on, line)
+                best_gain = gain
+    return best
+
+
+# ---- a team of one's own
+
+
+def price(side: Side, man: i64) -> i64:
+    """What a man costs."""
+    return value_of(side.men[man])
+
+
+def merit(side: Side, man: i64) -> i64:
+    """What a man is worth to a team: a goalkeeper faces every shot."""
+    card: i64 = side.men[man]
+    form = form_of(side, man, 0)
+    return 3 * (form + 2 * strength_in(card, 3)) if side.kind_of(man) == GOAL else form
+
+
+def best_team(side: Side) -> i64:
+    """From the beginner set, exchanged man by man for better ones of the same kind within the budget."""
+    starters = starters_in(side.cards.starters[side.colour])
+    bench: i64 = side.cards.benches[side.colour]
+    team = packed_team(starters, bench)
+    for _ in range(40):
+        better = improved(side, team)
+        if better == team:
+            return team
+        team = better
+    return team
+
+
+def improved(side: Side, team: i64) -> i64:
+    """The best exchange, or the best two of which one pays for the other; the same team if there is none."""
+    swaps = swaps_of(side, team)
+    spare: i64 = BUDGET
+    for man in listed(starters_in(team) | bench_in(team)):
+        spare -= price(side, man)
+    best_gain = 0
+    best: list[Swap] = []
+    for swap in swaps:
+        if swap.cost <= spare and swap.gain > best_gain:
+            best_gain, best = swap.gain, [swap]
+        if swap.gain <= 0:
+            continue
+        for other in swaps:
+            if other.gain + swap.gain <= best_gain or other.cost + swap.cost > spare:
+                continue
+            if other.off != swap.off and other.on != swap.on:
+                best_gain, best = swap.gain + other.gain, [swap, other]
+    for swap in best:
+        team = exchanged(starters_in(team), bench_in(team), swap.off, swap.on)
+    return team
+
+
+@final
+class Swap:
+    """One man for another of the same kind: what it costs and what it brings."""
+
+    def __init__(self, side: Side, starters: i64, off: i64, on: i64) -> None:
+        self.off: i64 = off
+        self.on: i64 = on
+        self.cost: i64 = price(side, on) - price(side, off)
+        weight: i64 = 4 if starters & bit(off) else 1
+        self.gain: i64 = weight * (merit(side, on) - merit(side, off))
+
+
+def swaps_of(side: Side, team: i64) -> list[Swap]:
+    """Every man for every other of his kind who is not in the team."""
+    starters, chosen = starters_in(team), starters_in(team) | bench_in(team)
+    outside = (bit(MAN_COUNT) - 1) & ~chosen
+    found: list[Swap] = []
+    for off in listed(chosen):
+        for on in listed(outside & side.kind(side.kind_of(off))):
+            found.append(Swap(side, starters, off, on))
+    return found
+
+
+def exchanged(starters: i64, bench: i64, off: i64, on: i64) -> i64:
+    """A team with one man in the place of another."""
+    if starters & bit(off):
+        return packed_team(starters ^ (bit(off) | bit(on)), bench)
+    return packed_team(starters, bench ^ (bit(off) | bit(on)))
