@@ -339,3 +339,88 @@ face-keeper-right = Torwart (rechts 2, geradeaus 3)
 face-corner-red = Rote Ecke
 face-corner-blue = Blaue Ecke
 face-penalty = Elfmeter
+
+## The screen
+
+screen-half =
+    { $half ->
+        [1] 1. Halbzeit
+       *[other] 2. Halbzeit
+    }
+screen-draw = Stapel
+screen-discards =
+    { $count ->
+        [0] noch nichts gespielt
+       *[other] gespielt
+    }
+screen-attacks-up = greift an ↑
+screen-attacks-down = greift an ↓
+screen-with-you = mit dir
+screen-pitch = Das Spielfeld, zehn Spalten und sechzehn Reihen
+screen-area =
+    { $team-is ->
+        [you] dein Strafraum
+        [other] Strafraum von { $team }
+       *[many] Strafraum von { $team }
+    }
+screen-ball = Ball
+screen-lit-start = möglicher Start
+screen-lit-landing = Ziel
+screen-lit-throw = Einwurf möglich
+screen-means-area = Strafraum
+screen-means-shot = Schuss!
+screen-means-goal-kick = Toraus
+screen-means-throw-in = Einwurf
+screen-shot =
+    { $shooter-is ->
+        [you] Du schießt!
+       *[other] { $shooter } schießt!
+    }
+screen-goal = TOR! { $scorers }
+screen-legal = { $face }, spielbar, Karte { $place } von { $count }
+screen-illegal = { $face }, jetzt nicht spielbar, Karte { $place } von { $count }
+screen-held = { $face }, Karte { $place } von { $count }
+screen-ask-straight =
+    { $squares ->
+        [one] Geradeaus, 1 Feld?
+       *[other] Geradeaus, { $squares } Felder?
+    }
+screen-ask-left =
+    { $squares ->
+        [one] Links, 1 Feld?
+       *[other] Links, { $squares } Felder?
+    }
+screen-ask-right =
+    { $squares ->
+        [one] Rechts, 1 Feld?
+       *[other] Rechts, { $squares } Felder?
+    }
+screen-ask-card = { $face }?
+screen-ask-discard = { $face } abwerfen?
+screen-choose-start = Tippe auf das Feld, von dem der Ball ausgeht.
+screen-choose-direction = Tippe auf eines der leuchtenden Ziele.
+screen-penalty = Elfmeter?
+screen-penalty-yes = Elfmeter!
+screen-penalty-no = Nein
+screen-penalty-next =
+    { $team-is ->
+        [you] dein Strafraum: danach Elfmeter möglich
+        [other] Strafraum von { $team }: danach Elfmeter möglich
+       *[many] Strafraum von { $team }: danach Elfmeter möglich
+    }
+screen-do-play = Spielen
+screen-do-stop = Halten
+screen-do-discard = Abwerfen
+screen-cancel = Zurück
+screen-enter = Enter
+screen-escape = Esc
+screen-legend-hand = Hand: Elfmeter gehalten
+screen-legend-red = rot: rote Ecke sitzt
+screen-legend-blue = blau: blaue Ecke sitzt
+screen-cut-penalty = Elfmeter: Eine Hand hält ihn
+screen-cut-red = Rote Ecke: Eine rote Fahne ist ein Tor
+screen-cut-blue = Blaue Ecke: Eine blaue Fahne ist ein Tor
+screen-shows-hand = Eine Hand!
+screen-shows-red = Rote Fahne!
+screen-shows-blue = Blaue Fahne!
+screen-shows-nothing = Weder Hand noch Fahne

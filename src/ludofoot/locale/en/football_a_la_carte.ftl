@@ -339,3 +339,88 @@ face-keeper-right = Goalkeeper (right 2, straight 3)
 face-corner-red = Red corner
 face-corner-blue = Blue corner
 face-penalty = Penalty
+
+## The screen
+
+screen-half =
+    { $half ->
+        [1] First half
+       *[other] Second half
+    }
+screen-draw = to draw
+screen-discards =
+    { $count ->
+        [0] none played
+       *[other] played
+    }
+screen-attacks-up = attacks ↑
+screen-attacks-down = attacks ↓
+screen-with-you = with you
+screen-pitch = The pitch, ten columns and sixteen rows
+screen-area =
+    { $team-is ->
+        [you] your area
+        [other] { $team }’s area
+       *[many] area of { $team }
+    }
+screen-ball = ball
+screen-lit-start = possible start
+screen-lit-landing = landing
+screen-lit-throw = possible throw-in
+screen-means-area = area
+screen-means-shot = shot!
+screen-means-goal-kick = goal kick
+screen-means-throw-in = throw-in
+screen-shot =
+    { $shooter-is ->
+        [you] You shoot!
+       *[other] { $shooter } shoots!
+    }
+screen-goal = GOAL! { $scorers }
+screen-legal = { $face }, playable, card { $place } of { $count }
+screen-illegal = { $face }, not playable now, card { $place } of { $count }
+screen-held = { $face }, card { $place } of { $count }
+screen-ask-straight =
+    { $squares ->
+        [one] Straight, 1 square?
+       *[other] Straight, { $squares } squares?
+    }
+screen-ask-left =
+    { $squares ->
+        [one] Left, 1 square?
+       *[other] Left, { $squares } squares?
+    }
+screen-ask-right =
+    { $squares ->
+        [one] Right, 1 square?
+       *[other] Right, { $squares } squares?
+    }
+screen-ask-card = { $face }?
+screen-ask-discard = Discard { $face }?
+screen-choose-start = Tap the square the ball starts from.
+screen-choose-direction = Tap one of the lit landing squares.
+screen-penalty = Penalty?
+screen-penalty-yes = Penalty!
+screen-penalty-no = No
+screen-penalty-next =
+    { $team-is ->
+        [you] your area: penalty possible next
+        [other] { $team }’s area: penalty possible next
+       *[many] area of { $team }: penalty possible next
+    }
+screen-do-play = Play
+screen-do-stop = Stop it
+screen-do-discard = Discard
+screen-cancel = Cancel
+screen-enter = Enter
+screen-escape = Esc
+screen-legend-hand = hand: penalty saved
+screen-legend-red = red: red corner scores
+screen-legend-blue = blue: blue corner scores
+screen-cut-penalty = Penalty: a hand saves it
+screen-cut-red = Red corner: a red flag is a goal
+screen-cut-blue = Blue corner: a blue flag is a goal
+screen-shows-hand = A hand!
+screen-shows-red = Red flag!
+screen-shows-blue = Blue flag!
+screen-shows-nothing = Neither hand nor flag

@@ -339,3 +339,88 @@ face-keeper-right = Gardien (à droite 2, tout droit 3)
 face-corner-red = Corner rouge
 face-corner-blue = Corner bleu
 face-penalty = Penalty
+
+## The screen
+
+screen-half =
+    { $half ->
+        [1] 1re mi-temps
+       *[other] 2e mi-temps
+    }
+screen-draw = pioche
+screen-discards =
+    { $count ->
+        [0] rien de joué
+       *[other] jouées
+    }
+screen-attacks-up = attaque ↑
+screen-attacks-down = attaque ↓
+screen-with-you = avec toi
+screen-pitch = Le terrain, dix colonnes et seize rangées
+screen-area =
+    { $team-is ->
+        [you] ta surface
+        [other] surface de { $team }
+       *[many] surface de { $team }
+    }
+screen-ball = ballon
+screen-lit-start = départ possible
+screen-lit-landing = arrivée
+screen-lit-throw = remise en touche possible
+screen-means-area = surface
+screen-means-shot = tir !
+screen-means-goal-kick = sortie
+screen-means-throw-in = touche
+screen-shot =
+    { $shooter-is ->
+        [you] Tu tires !
+       *[other] { $shooter } tire !
+    }
+screen-goal = BUT ! { $scorers }
+screen-legal = { $face }, jouable, carte { $place } sur { $count }
+screen-illegal = { $face }, pas jouable maintenant, carte { $place } sur { $count }
+screen-held = { $face }, carte { $place } sur { $count }
+screen-ask-straight =
+    { $squares ->
+        [one] Tout droit, 1 case ?
+       *[other] Tout droit, { $squares } cases ?
+    }
+screen-ask-left =
+    { $squares ->
+        [one] Gauche, 1 case ?
+       *[other] Gauche, { $squares } cases ?
+    }
+screen-ask-right =
+    { $squares ->
+        [one] Droite, 1 case ?
+       *[other] Droite, { $squares } cases ?
+    }
+screen-ask-card = { $face } ?
+screen-ask-discard = Défausser { $face } ?
+screen-choose-start = Touche la case d’où part le ballon.
+screen-choose-direction = Touche l’une des arrivées éclairées.
+screen-penalty = Penalty ?
+screen-penalty-yes = Penalty !
+screen-penalty-no = Non
+screen-penalty-next =
+    { $team-is ->
+        [you] ta surface : penalty possible ensuite
+        [other] surface de { $team } : penalty possible ensuite
+       *[many] surface de { $team } : penalty possible ensuite
+    }
+screen-do-play = Jouer
+screen-do-stop = Arrêter
+screen-do-discard = Défausser
+screen-cancel = Annuler
+screen-enter = Entrée
+screen-escape = Échap
+screen-legend-hand = main : penalty arrêté
+screen-legend-red = rouge : corner rouge marqué
+screen-legend-blue = bleu : corner bleu marqué
+screen-cut-penalty = Penalty : une main, et il est arrêté
+screen-cut-red = Corner rouge : un drapeau rouge, et c’est but
+screen-cut-blue = Corner bleu : un drapeau bleu, et c’est but
+screen-shows-hand = Une main !
+screen-shows-red = Drapeau rouge !
+screen-shows-blue = Drapeau bleu !
+screen-shows-nothing = Ni main ni drapeau

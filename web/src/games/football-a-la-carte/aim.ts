@@ -1,0 +1,85 @@
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import type { Preview } from "../../gen/protocol";
+import type { Move } from "../../net/table";
+import type { GameProps } from "..";
+import { type BallPreview, type Face, offersOf, type Way, waysOf } from "./model";
+
+/** The card that is about to be played, and which of its ways. */
+export interface Aim {
+  card: number;
+  face: Face;
+  /** None before one of several has been chosen. */
+  way: number | undefined;
+  /** Whether the Penalty is asked about. */
+  penalty: boolean;
+}
+
+/** Shared by hand and pitch: the one is in the tray, the other on the table. */
+export const aim = signal<Aim | undefined>(undefined);
+/** The card under the pointer or the focus. */
+export const pointed = signal<Face | undefined>(undefined);
+/** Its way under the pointer or the focus, on the pitch. */
+export const pointedWay = signal<number | undefined>(undefined);
+
+export function forget(): void {
+  aim.value = undefined;
+  pointed.value = undefined;
+  pointedWay.value = undefined;
+}
+
+/** More ways than this are shown by their squares alone, each with its path when it is pointed at. */
+export const MOST_PATHS = 3;
+
+export interface Shown {
+  face: Face | undefined;
+  ways: Way[];
+  /** The way that is chosen or pointed at; -1 for none. */
+  chosen: number;
+  /** Whether the card has been picked, so that its squares answer. */
+  armed: boolean;
+}
+
+/** What the pitch shows: the card that is pointed at, or else the one that is picked. */
+export function shownWays(screen: GameProps["screen"]): Shown {
+  const held = aim.value;
+  const face = pointed.value ?? held?.face;
+  const ways = face ? waysOf(offersOf(screen), face) : [];
+  const armed = held !== undefined && held.face === face;
+  const way = (armed ? (pointedWay.value ?? held.way) : undefined) ?? (ways.length === 1 ? 0 : -1);
+  return { face, ways, chosen: way, armed };
+}
+
+const kept = new Map<string, Promise<Preview | undefined>>();
+let position = "";
+
+/** A question is put once as long as nothing has happened. */
+function asked({ room, screen, preview }: GameProps, move: Move): Promise<Preview | undefined> {
+  const { seat, told, view } = screen;
+  const here = [room.table, room.number, seat, told?.length, view?.step, view?.ball].join();
+  if (here !== position) kept.clear();
+  position = here;
+  const key = JSON.stringify(move);
+  const answer = kept.get(key) ?? preview(move).catch(() => undefined);
+  kept.set(key, answer);
+  return answer;
+}
+
+/** What the rules say of each way that is to be drawn, in the order of the ways. */
+export function usePreviews(props: GameProps, { ways, chosen }: Shown): (BallPreview | undefined)[] {
+  const wanted = ways.map((way, index) =>
+    ways.length <= MOST_PATHS || index === chosen ? way.move : undefined,
+  );
+  const key = JSON.stringify([props.screen.told?.length, wanted]);
+  const [seen, see] = useState<{ key: string; previews: (BallPreview | undefined)[] }>();
+  useEffect(() => {
+    let current = true;
+    Promise.all(wanted.map((move) => move && asked(props, move))).then((previews) => {
+      if (current) see({ key, previews: previews as (BallPreview | undefined)[] });
+    });
+    return () => {
+      current = false;
+    };
+  }, [key]);
+  return seen?.key === key ? seen.previews : [];
+}

@@ -1,0 +1,261 @@
+import { useRef, useState } from "preact/hooks";
+import { Ball } from "../../ui/icons";
+import { choiceKey } from "../../ui/keys";
+import { aim, pointedWay, shownWays, usePreviews } from "./aim";
+import {
+  areaAt,
+  asideOf,
+  type BallPreview,
+  ballPoint,
+  beyond,
+  CENTRE,
+  COLUMNS,
+  eventsOf,
+  HEIGHT,
+  isTurned,
+  nearTeam,
+  offersOf,
+  type Point,
+  placeOf,
+  players,
+  pointOf,
+  ROWS,
+  type Square,
+  squareAt,
+  teamOf,
+  throwsOf,
+  type Way,
+  WIDTH,
+} from "./model";
+import { Pitch } from "./pitch";
+import { confirm } from "./play";
+import type { TableProps } from "./screen";
+
+/** A square that answers, and with what. */
+interface Lit {
+  kind: "start" | "landing" | "throw";
+  way: number;
+}
+
+const LIT = {
+  start: "screen-lit-start",
+  landing: "screen-lit-landing",
+  throw: "screen-lit-throw",
+} as const;
+
+const MEANS = {
+  area: "screen-means-area",
+  shot: "screen-means-shot",
+  "goal-kick": "screen-means-goal-kick",
+  "throw-in": "screen-means-throw-in",
+} as const;
+
+interface Line {
+  way: number;
+  points: Point[];
+  out: boolean;
+  landing: NonNullable<BallPreview["landing"]>;
+}
+
+/** The pitch from the side of whoever looks: the own team attacks upwards. */
+export function Board(props: TableProps) {
+  const { screen, view, say, busy, act } = props;
+  const turned = isTurned(view);
+  const shown = shownWays(screen);
+  const previews = usePreviews(props, shown);
+  const throws = throwsOf(offersOf(screen));
+  const lines = linesOf(shown.ways, previews, turned);
+  const lit = new Map<Square, Lit>();
+  for (const square of throws.keys()) lit.set(square, { kind: "throw", way: -1 });
+  shown.ways.forEach((_, way) => {
+    const last = previews[way]?.path?.at(-1);
+    if (last) lit.set(last, { kind: "landing", way });
+  });
+  shown.ways.forEach((way, index) => {
+    if (way.start) lit.set(way.start, { kind: "start", way: index });
+  });
+  const chosen = lines.find((line) => line.way === shown.chosen);
+  const ball = ballPoint(view, eventsOf(screen, 0), turned);
+  const shot = view.step === "stop" || view.step === "last-stop";
+
+  /** A tap on a square chooses a way; on the square of the chosen one it plays it. */
+  const tap = (square: Square) => {
+    const thrown = throws.get(square);
+    const here = lit.get(square);
+    if (busy || !here) return;
+    if (thrown) act(thrown.move);
+    else if (aim.value?.way === here.way) confirm(props);
+    else if (shown.face) {
+      const card = aim.value?.card ?? view.hand.indexOf(shown.face);
+      aim.value = { card, face: shown.face, way: here.way, penalty: false };
+    }
+  };
+
+  return (
+    <div class={`pitch ${shot ? "shot" : ""} ${shot && own() ? "at-us" : ""}`} data-spot="pitch">
+      <div class="field">
+        <Pitch />
+        <svg class="paths" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+          {lines.map((line) => (
+            <Path key={line.way} line={line} faint={shown.ways.length > 1 && line.way !== shown.chosen} />
+          ))}
+        </svg>
+        <Cells {...props} turned={turned} lit={lit} chosen={shown.chosen} tap={tap} throws={throws} />
+        {chosen && chosen.landing !== "pitch" && (
+          <span class={`means ${chosen.landing}`} style={spot(chosen.points.at(-1) ?? CENTRE)}>
+            {say.word(MEANS[chosen.landing])}
+          </span>
+        )}
+        <span class="ball" data-spot="ball" style={spot(ball)}>
+          <Ball />
+        </span>
+      </div>
+    </div>
+  );
+
+  function own(): boolean {
+    return teamOf(view, view.turn) === nearTeam(view);
+  }
+}
+
+/** A place on the picture, whatever its size. */
+export function spot({ x, y }: Point) {
+  return { left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` };
+}
+
+function linesOf(
+  ways: readonly Way[],
+  previews: readonly (BallPreview | undefined)[],
+  turned: boolean,
+): Line[] {
+  return ways.flatMap((way, index) => {
+    const preview = previews[index];
+    if (!preview?.path?.length) return [];
+    const landing = preview.landing ?? "pitch";
+    const points = preview.path.map((square) => pointOf(square, turned));
+    const out = landing !== "pitch" && landing !== "area";
+    if (out) points.push(beyond(points, asideOf(way.move), true, landing === "shot"));
+    return [{ way: index, points, out, landing }];
+  });
+}
+
+function Path({ line, faint }: { line: Line; faint: boolean }) {
+  const points = line.points.map(({ x, y }) => `${x},${y}`).join(" ");
+  const { x, y } = line.points.at(-1) ?? CENTRE;
+  return (
+    <g class={`path ${faint ? "faint" : ""} ${line.landing}`}>
+      <polyline class="shade" points={points} />
+      <polyline class="dots" points={points} />
+      {line.out ? (
+        <g transform={`translate(${x} ${y})`}>
+          <circle class="target" r="13" />
+          <circle class="inner" r="7" />
+        </g>
+      ) : (
+        <g transform={`translate(${x - 20} ${y - 20})`}>
+          <rect class="target" x="1" y="1" width="38" height="38" rx="6" />
+          <circle class="inner" cx="20" cy="20" r="11" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+interface CellsProps extends TableProps {
+  turned: boolean;
+  lit: ReadonlyMap<Square, Lit>;
+  chosen: number;
+  throws: ReadonlyMap<Square, { index: number }>;
+  tap(square: Square): void;
+}
+
+const MOVES: Record<string, readonly [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Every square by its name; one of them takes part in the tab order, arrows lead to the others. */
+function Cells(props: CellsProps) {
+  const { view, say, turned, lit, chosen, throws, tap } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const [at, move] = useState<Square>();
+  const entry = at ?? [...lit.keys()][0] ?? view.ball ?? "e8";
+
+  const step = (event: KeyboardEvent, square: Square) => {
+    const by = MOVES[event.key];
+    if (!by) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { row, column } = placeOf(square, turned);
+    const to = squareAt(clamp(row + by[0], ROWS), clamp(column + by[1], COLUMNS.length), turned);
+    move(to);
+    grid.current?.querySelector<HTMLElement>(`[data-square="${to}"]`)?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: squares of a pitch, laid over its picture.
+    <div class="cells" role="grid" aria-label={say.word("screen-pitch")} ref={grid}>
+      {Array.from({ length: ROWS }, (_, row) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above.
+        // biome-ignore lint/a11y/useFocusableInteractive: its squares are.
+        <div class="row" role="row" key={row}>
+          {Array.from({ length: COLUMNS.length }, (_, column) => cell(squareAt(row, column, turned)))}
+        </div>
+      ))}
+    </div>
+  );
+
+  function cell(square: Square) {
+    const here = lit.get(square);
+    const key = throws.has(square) ? choiceKey(throws.get(square)?.index ?? -1) : undefined;
+    const look = here ? `lit ${here.kind} ${here.way === chosen ? "chosen" : ""}` : "";
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: as above.
+      <button
+        key={square}
+        type="button"
+        role="gridcell"
+        class={`cell ${look}`}
+        data-square={square}
+        tabIndex={square === entry ? 0 : -1}
+        aria-label={named(square, here)}
+        aria-disabled={!here}
+        aria-selected={here ? here.way >= 0 && here.way === chosen : undefined}
+        aria-keyshortcuts={key}
+        onClick={() => tap(square)}
+        onKeyDown={(event) => step(event, square)}
+        onFocus={() => point(square, here)}
+        onBlur={() => point(square, undefined)}
+        onPointerEnter={(event) => event.pointerType === "mouse" && point(square, here)}
+        onPointerLeave={(event) => event.pointerType === "mouse" && point(square, undefined)}
+      />
+    );
+  }
+
+  /** Among many ways the one under the pointer shows its path. */
+  function point(square: Square, here: Lit | undefined): void {
+    if (here?.kind === "start") pointedWay.value = here.way;
+    else if (pointedWay.peek() !== undefined) pointedWay.value = undefined;
+    if (here && document.activeElement?.getAttribute("data-square") === square) move(square);
+  }
+
+  /** "c13, Lina's area, ball, landing". */
+  function named(square: Square, here: Lit | undefined): string {
+    const end = areaAt(square);
+    const team = end === undefined ? undefined : view.teams[view.ends.indexOf(end)];
+    return [
+      square,
+      team && say.word("screen-area", { team: players(team) }),
+      square === view.ball && say.word("screen-ball"),
+      here && say.word(LIT[here.kind]),
+    ]
+      .filter(Boolean)
+      .join(", ");
+  }
+}
+
+function clamp(value: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, value));
+}

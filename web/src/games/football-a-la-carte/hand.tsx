@@ -1,0 +1,125 @@
+import { useEffect, useRef } from "preact/hooks";
+import { choiceKey } from "../../ui/keys";
+import type { GameProps } from "..";
+import { aim, forget, pointed } from "./aim";
+import { Card, useArt } from "./art";
+import { useHandKeys } from "./keys";
+import { Aimed } from "./label";
+import { Mark } from "./marks";
+import { asksForCard, type Face, offersOf, refusedDraft, viewOf, waysOf } from "./model";
+import { shake } from "./motion";
+import { pick } from "./play";
+
+/** Your cards. A first tap shows where the ball would go, a second one plays. */
+export function Hand(props: GameProps) {
+  const { screen, say, busy, act } = props;
+  const view = viewOf(screen);
+  const place = useRef<HTMLDivElement>(null);
+  const hand = view?.hand ?? [];
+  const offers = offersOf(screen);
+  const asked = asksForCard(offers);
+  useArt();
+
+  const play = (index: number) => {
+    const face = hand[index];
+    const card = place.current?.querySelectorAll(".card")[index];
+    if (!view || !face || !card || busy || pick(props, index, face)) return;
+    shake(card);
+    // Out of turn nothing is sent: by the time it arrived it might be allowed.
+    if (offers.length > 0) act(refusedDraft(view, face));
+  };
+
+  useHandKeys(place, props, asked, play);
+  useFirstLegal(place);
+  // A new question: what was aimed at belongs to the last one.
+  useEffect(() => forget, []);
+  if (!view) return null;
+  return (
+    <div class="fc-tray" ref={place}>
+      {aim.value && asked && <Aimed {...props} view={view} held={aim.value} />}
+      {screen.seat >= 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form.
+        <div
+          class="fc-hand"
+          role="group"
+          aria-label={say.word("table-hand")}
+          data-spot={`hand-${screen.seat}`}
+          style={{ "--gaps": Math.max(1, hand.length - 1) }}
+        >
+          {hand.map((face, index) => card(face, index))}
+        </div>
+      )}
+      <Legend say={say} />
+    </div>
+  );
+
+  function card(face: Face, index: number) {
+    const legal = waysOf(offers, face).length > 0;
+    const picked = aim.value?.card === index && aim.value.face === face;
+    const code = legal ? "screen-legal" : asked ? "screen-illegal" : "screen-held";
+    const key = choiceKey(index);
+    const stands = view?.step === "stop" || view?.step === "last-stop";
+    const look = legal ? (stands ? "ok raised" : "ok") : asked ? "no" : "";
+    return (
+      <button
+        key={`${face}-${index - hand.indexOf(face)}`}
+        type="button"
+        class={`card ${look} ${picked ? "picked" : ""}`}
+        aria-disabled={!legal}
+        aria-pressed={legal ? picked : undefined}
+        aria-label={say.word(code, {
+          face: { type: "word", id: `face-${face}` },
+          place: index + 1,
+          count: hand.length,
+        })}
+        aria-keyshortcuts={key}
+        data-face={face}
+        onClick={() => play(index)}
+        onFocus={(event) => point(event.currentTarget.matches(":focus-visible") ? face : undefined)}
+        onBlur={() => point(undefined)}
+        onPointerEnter={(event) => event.pointerType === "mouse" && point(face)}
+        onPointerLeave={(event) => event.pointerType === "mouse" && point(undefined)}
+      >
+        <Card face={face} />
+        {key && <span class="key" data-key={key} />}
+      </button>
+    );
+  }
+}
+
+function point(face: Face | undefined): void {
+  pointed.value = face;
+}
+
+/** What the three marks mean when a pile is cut. */
+function Legend({ say }: Pick<GameProps, "say">) {
+  return (
+    <ul class="fc-legend">
+      <li>
+        <Mark kind="hand" />
+        {say.word("screen-legend-hand")}
+      </li>
+      <li>
+        <Mark kind="red" />
+        {say.word("screen-legend-red")}
+      </li>
+      <li>
+        <Mark kind="blue" />
+        {say.word("screen-legend-blue")}
+      </li>
+    </ul>
+  );
+}
+
+/** A new question leads to what answers it, not to the button that gives up. */
+function useFirstLegal(place: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    queueMicrotask(() => {
+      const active = document.activeElement;
+      if (active !== document.body && !active?.closest(".prompt .acts, .fc")) return;
+      const square = document.querySelector<HTMLElement>(".fc .cell.throw");
+      const card = place.current?.querySelector<HTMLElement>(".card.ok");
+      (square ?? card)?.focus({ preventScroll: true });
+    });
+  }, [place]);
+}

@@ -1,0 +1,9 @@
+import "./table.css";
+import "./board.css";
+import "./hand.css";
+import "./small.css";
+import "./motion.css";
+
+export { Hand } from "./hand";
+export { Screen } from "./screen";
+export { sounds } from "./sounds";

@@ -1,0 +1,53 @@
+import { useRef } from "preact/hooks";
+import type { GameProps } from "..";
+import { useArt } from "./art";
+import { Board } from "./board";
+import { Cut } from "./cut";
+import { nearTeam, type View, viewOf } from "./model";
+import { useMotion } from "./motion";
+import { Piles, Team } from "./sides";
+
+export type TableProps = GameProps & { view: View };
+
+/** The middle of the table: the pitch, and beside it the teams and the piles. */
+export function Screen(props: GameProps) {
+  const view = viewOf(props.screen);
+  useArt();
+  if (!view) return null;
+  return <Table {...props} view={view} />;
+}
+
+function Table(props: TableProps) {
+  const { screen, view, say } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const near = nearTeam(view);
+  useMotion(place, screen, view, say);
+  return (
+    <div class={`fc seats-${view.seats}`} ref={place}>
+      <div class="side">
+        <Team {...props} team={1 - near} near={false} />
+        <Piles {...props} />
+        <Team {...props} team={near} near />
+      </div>
+      <div class="middle">
+        <Board {...props} />
+        <Band {...props} />
+        <Cut {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** What hangs over the pitch: a shot that is not yet answered, or the last turn of the half. */
+function Band({ view, say }: TableProps) {
+  const shot = view.shooter !== null && (view.step === "stop" || view.step === "last-stop");
+  if (view.step === "over" || (!shot && !view.last_turn)) return null;
+  const text = shot
+    ? say.word("screen-shot", { shooter: { type: "player", seat: view.shooter } })
+    : say.word("table-last-turn");
+  return (
+    <p class={shot ? "band hot" : "band"} key={text}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { Seat } from "../../table/seats";
+import { Card } from "./art";
+import type { TableProps } from "./screen";
+
+interface TeamProps extends TableProps {
+  team: number;
+  near: boolean;
+}
+
+/** A team: who is in it, which way it plays, and its goals. */
+export function Team({ view, say, screen, team, near }: TeamProps) {
+  const seats = [...(view.teams[team] ?? [])].sort((one, other) => rank(one) - rank(other));
+  const goals = view.goals[team] ?? 0;
+  return (
+    <div class={`team ${near ? "near" : "far"} ${seats.length > 1 ? "pair" : ""}`}>
+      {seats.map((seat) => (
+        <div class="member" key={seat} data-spot={`seat-${seat}`}>
+          <Seat seat={seat} />
+          {near && seat !== screen.seat && screen.seat >= 0 && (
+            <span class="with">{say.word("screen-with-you")}</span>
+          )}
+        </div>
+      ))}
+      <span class="attacks">{say.word(near ? "screen-attacks-up" : "screen-attacks-down")}</span>
+      <b class="goals" key={goals}>
+        {goals}
+      </b>
+    </div>
+  );
+
+  /** Oneself last, nearest to the hand. */
+  function rank(seat: number): number {
+    return seat === screen.seat ? view.seats : seat;
+  }
+}
+
+/** The cards to draw, the cards that were played, and the half. */
+export function Piles({ view, say }: TableProps) {
+  const { pile, top, discards } = view;
+  return (
+    <div class="piles">
+      <p class="half">{say.word("screen-half", { half: view.half })}</p>
+      <div class="pilebox" data-spot="pile">
+        <div class={`pile ${pile === 0 ? "none" : pile === 1 ? "single" : ""}`}>
+          <Card face="back" />
+        </div>
+        <span class="cap">
+          <b>{pile}</b> {say.word("screen-draw")}
+        </span>
+      </div>
+      <div class="pilebox" data-spot="discards">
+        <div class={`pile ${discards.length === 0 ? "none" : "single"}`}>
+          <Card face={top ?? "back"} />
+        </div>
+        <span class="cap">
+          {say.word("screen-discards", { count: discards.length })}
+          {top && (
+            <span class="vh"> {say.word("table-top", { face: { type: "word", id: `face-${top}` } })}</span>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}
