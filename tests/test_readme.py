@@ -50,9 +50,8 @@ def test_the_transcript_shown_can_be_read() -> None:
 
 def test_every_move_and_stroke_of_luck_shown_can_be_read() -> None:
     notation = load("schuss-und-tor").notation()
-    shown = re.findall(
-        r"^\| [^|`]+ \| `([^`]+)` \|", NOTATION.partition("### Schuss und Tor")[2], re.MULTILINE
-    )
+    section = NOTATION.partition("### Schuss und Tor")[2].partition("\n#")[0]
+    shown = re.findall(r"^\| [^|`]+ \| `([^`]+)` \|", section, re.MULTILINE)
     moves = [notation.read(text) for text in shown if not text.startswith("*")]
     assert {type(move) for move in moves} == {type(move) for move in MOVES}
     luck = [text.removeprefix("* ").removesuffix(" …") for text in shown if text.startswith("*")]

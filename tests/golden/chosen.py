@@ -9,6 +9,7 @@ from ludofoot.core.game import Game, Setup
 from ludofoot.core.records import Move
 from ludofoot.core.sink import Sink
 from ludofoot.core.transcript import write_game
+from ludofoot.games.football_a_la_carte import GAME as FOOTBALL
 from ludofoot.games.schuss_und_tor import GAME
 from ludofoot.games.schuss_und_tor.records import Pass
 
@@ -30,6 +31,10 @@ CHOSEN = {
     "four-actions-reshuffled": Golden(GAME, Setup(4), 380, eager=True),
     "four-card-from-under": Golden(GAME, Setup(4), 2061, eager=True),
     "four-final-whistle": Golden(GAME, Setup(4, {"parry": "waived", "shooter": "passer"}, opener=2), 106),
+    "football-a-la-carte-two": Golden(FOOTBALL, Setup(2), 1591),
+    "football-a-la-carte-three": Golden(FOOTBALL, Setup(3), 1569),
+    "football-a-la-carte-three-single-named": Golden(FOOTBALL, Setup(3, {"single": 1}), 653),
+    "football-a-la-carte-four": Golden(FOOTBALL, Setup(4, opener=2), 111),
 }
 
 
