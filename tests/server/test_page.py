@@ -25,6 +25,12 @@ async def test_a_game_without_drawings_has_an_empty_lid(server: Server) -> None:
 
 
 @bounded()
+async def test_a_game_without_a_sheet_has_no_clauses(server: Server) -> None:
+    answer = await server.ask("GET", "/api/sheet/fingers/fr")
+    assert (answer.status_code, answer.json()["clauses"]) == (200, [])
+
+
+@bounded()
 async def test_nobody_gets_a_lid_of_an_unknown_game_or_language(server: Server) -> None:
     for address in ("/api/lid/schuss-und-tor/xx", "/api/lid/golf/fr"):
         assert (await server.ask("GET", address)).status_code == 404

@@ -18,7 +18,7 @@ from ludofoot.art.kit import seat_faces
 from ludofoot.bots import LEVELS
 from ludofoot.catalogue import find_games, load
 from ludofoot.core.records import Refused
-from ludofoot.core.sheet import read_sheet
+from ludofoot.core.sheet import Sheet, read_sheet
 from ludofoot.locale import LANGS, Voice, sources
 from ludofoot.server.tokens import LONGEST_NAME
 from ludofoot.wire.answers import GameInfo
@@ -75,9 +75,12 @@ def fluent(lang: str, game: str | None) -> str:
 
 
 async def sheet(request: Request) -> Response:
-    """The rules of a game, clause by clause."""
-    game = load(request.path_params["game"])
-    return json(read_sheet(game.package, request.path_params["lang"]))
+    """The rules of a game, clause by clause; a game may come without a sheet."""
+    game, lang = load(request.path_params["game"]), request.path_params["lang"]
+    try:
+        return json(read_sheet(game.package, lang))
+    except FileNotFoundError:
+        return json(Sheet(lang, "", "", ()))
 
 
 async def art(request: Request) -> Response:

@@ -1,0 +1,106 @@
+"""From the shelf into a game and back: two clicks, a band that is true, sound, notes, keys."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visit, Visitor
+
+pytestmark = pytest.mark.plain_only
+# Counts what is synthesised: every cue begins with an oscillator or with noise.
+SPY = """
+window.heard = 0;
+for (const make of ["createOscillator", "createBufferSource"]) {
+  const real = AudioContext.prototype[make];
+  AudioContext.prototype[make] = function () { window.heard += 1; return real.apply(this); };
+}
+"""
+
+
+def into_a_game(visitor: Visitor) -> None:
+    """Two clicks after the page opens."""
+    visitor.open()
+    visitor.page.get_by_role("button", name="Schuss und Tor").first.click()
+    visitor.page.locator("dialog .go").click()
+    expect(visitor.page.locator("[data-face]").first).to_be_visible()
+
+
+def until_asked(visitor: Visitor) -> None:
+    expect(visitor.page.locator(".prompt:not(.wait)")).to_be_visible()
+
+
+def test_two_clicks_lead_into_a_game_and_the_shelf_says_when_it_is_my_turn(visit: Visit) -> None:
+    ann = visit(seed=20)
+    into_a_game(ann)
+    until_asked(ann)
+    assert ann.page.title().startswith("●")
+    ann.page.locator(".logo").click()
+    band = ann.page.locator(".resume.yours")
+    expect(band).to_contain_text("Schuss und Tor")
+    band.locator("button").click()
+    until_asked(ann)
+
+
+def test_at_another_table_nothing_is_mustard(visit: Visit) -> None:
+    ann = visit(seed=21)
+    ann.found_table("schuss-und-tor", "", "")
+    ann.sit("Ann")
+    expect(ann.page.locator(".seat-row", has_text="You")).to_be_visible()
+    ann.page.locator(".logo").click()
+    expect(ann.page.locator(".resume")).to_be_visible()
+    assert ann.page.locator(".resume.yours").count() == 0
+
+
+def test_sound_comes_after_the_first_tap_and_can_be_switched_off(visit: Visit) -> None:
+    ann = visit(seed=22)
+    ann.page.add_init_script(SPY)
+    into_a_game(ann)
+    until_asked(ann)
+    for _ in range(40):
+        ann.play_once()
+        ann.wait(100)
+        if ann.page.evaluate("heard") > 0:
+            break
+    assert ann.page.evaluate("heard") > 0
+    ann.page.keyboard.press("m")
+    switch = ann.page.locator("button.sound")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    ann.wait(200)
+    before = ann.page.evaluate("heard")
+    for _ in range(10):
+        ann.play_once()
+        ann.wait(100)
+    assert ann.page.evaluate("heard") == before
+    ann.page.reload()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_rule_is_explained_once_and_never_in_the_way(visit: Visit) -> None:
+    ann = visit(seed=23)
+    into_a_game(ann)
+    note = ann.page.locator(".note.in-rail")
+    expect(note).to_contain_text("ST-")
+    first = note.locator("code").inner_text()
+    note.locator(".done").click()
+    ann.page.reload()
+    expect(ann.page.locator("[data-face]").first).to_be_visible()
+    ann.wait(300)
+    assert first not in note.all_inner_texts()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_label("Explain each rule").uncheck()
+    ann.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+
+
+def test_the_list_of_keys_opens_with_one_and_switches_them_off(visit: Visit) -> None:
+    ann = visit(seed=24)
+    into_a_game(ann)
+    ann.page.keyboard.press("?")
+    drawer = ann.page.locator("dialog[open]")
+    drawer.get_by_role("checkbox").uncheck()
+    ann.page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    ann.page.keyboard.press("?")
+    ann.wait(200)
+    assert drawer.count() == 0
