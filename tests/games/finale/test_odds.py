@@ -1,0 +1,58 @@
+"""The chance that is shown before the dice is exact."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from ludofoot.games.finale import GAME
+from ludofoot.games.finale.records import Pick, Rolled
+from ludofoot.games.finale.rules.odds import percent, ways
+from tests.games.finale.scene import Scene
+
+DIE = (0, 1, 1, 2, 2, 3)
+
+
+@pytest.mark.clause("FI-53", "FI-75", "FI-D1")
+@pytest.mark.parametrize("lead", range(-6, 7))
+def test_the_odds_are_those_of_all_36_rolls(lead: int) -> None:
+    rolls = list(product(DIE, DIE))
+    assert ways(GAME.cards, lead, False) == sum(lead + mine >= theirs for mine, theirs in rolls)
+    assert ways(GAME.cards, lead, True) == sum(lead + mine > theirs for mine, theirs in rolls)
+
+
+@pytest.mark.clause("FI-41", "FI-D1")
+def test_the_odds_of_two_rolls() -> None:
+    assert ways(GAME.cards, 0, True) == 13
+    assert ways(GAME.cards, 0, False) - ways(GAME.cards, 0, True) == 10
+    assert [percent(count) for count in (0, 13, 18, 36)] == [0, 36, 50, 100]
+
+
+@pytest.mark.clause("FI-49", "FI-50", "FI-53")
+def test_the_preview_of_a_choice_says_strength_and_chance() -> None:
+    scene = Scene().reveals("w4", "w2")
+    men = ("bodo-beton", "sven-abseits")
+    (note,) = scene.state.preview(0, Pick(men)).notes
+    assert note.code == "preview-odds"
+    assert note.args == {"strength": 9, "against": 10, "bonus": 0, "percent": 64 - 0, "ways": 23} | {
+        "percent": percent(ways(GAME.cards, -1, False)),
+        "ways": ways(GAME.cards, -1, False),
+    }
+    scene.men(0, *men)
+    (hold,) = scene.state.preview(1, Pick(("manni-mauer", "fritz-foul"))).notes
+    assert (hold.code, hold.args["strength"], hold.args["against"]) == ("preview-hold", 9, 9)
+    assert hold.args["ways"] == 36 - ways(GAME.cards, 0, False)
+
+
+@pytest.mark.clause("FI-52", "FI-53", "FI-54")
+def test_brute_force_over_every_pair_of_dice_agrees_with_the_preview() -> None:
+    successes = 0
+    shown = 0
+    for mine, theirs in product(range(1, 7), range(1, 7)):
+        scene = Scene().reveals("w4", "w2").men(0, "uwe-umlauf", "bert-laufwunder")
+        move = Pick(("jupp-jubel", "moritz-motor"))
+        shown = scene.state.preview(1, move).notes[0].args["ways"]
+        scene.script.answers += [mine, theirs, *[1] * 9]
+        successes += scene.plays("1 men jupp-jubel moritz-motor").told(Rolled).success
+    assert successes == 36 - shown
