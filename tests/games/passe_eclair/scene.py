@@ -2,9 +2,9 @@
 
     Scene("0: Leon-Marlon Dog; 1: Marlon-Fabi; top: - Fabi-Leon", luck="Fabi-Rocce").plays("0 Leon-Marlon")
 
-Cards are written as in the notation; `top: 0 Dog` was laid by seat 0, `top: - Dog` by nobody. Without a top card
-the round is about to begin. Other cards are the draw pile, or in the box if `draw:` says what is on the pile.
-Moves are written without the number of the top card; `@` and a number name another one.
+Cards are written as in the notation; `top: 0 Dog` was laid by seat 0, `top: - Dog` by nobody. Without a top
+card the round is about to begin. Other cards are the draw pile, or in the box if `draw:` says what is
+on the pile. Moves are written without the number of the top card; `@` and a number name another one.
 """
 
 from __future__ import annotations

@@ -57,7 +57,9 @@ def test_nobody_lays_two_wild_guys_in_a_row() -> None:
 @pytest.mark.clause("PE-27")
 @pytest.mark.parametrize(("card", "asked"), [("Leon-Rocce", "rocce"), ("Dog", None)])
 def test_the_ban_ends_with_any_card_of_another(card: str, asked: str | None) -> None:
-    scene = Scene("0: Marlon-Leon Rocce-Fabi Dog; 1: Leon-Rocce Leon-Fabi Dog; 2: Dog Dog; top: - Leon-Marlon")
+    scene = Scene(
+        "0: Marlon-Leon Rocce-Fabi Dog; 1: Leon-Rocce Leon-Fabi Dog; 2: Dog Dog; top: - Leon-Marlon"
+    )
     scene.plays("0 Marlon-Leon", f"1 {card}")
     assert scene.view(0).asked == asked
     scene.plays("0 Rocce-Fabi")

@@ -150,7 +150,17 @@ def test_michi_as_last_card_gives_the_round_to_the_partner() -> None:
     assert scene.state.trainer == 1
 
 
-DEAL = " ".join(["Vanessa-Leon"] * 3 + ["Vanessa-Marlon"] * 3 + ["Vanessa-Rocce"] * 2 + ["Fabi-Marlon"] * 2 + ["Fabi-Vanessa"] * 3 + ["Fabi-Leon"] * 3 + ["Marlon-Rocce"] * 3 + ["Marlon-Fabi"] * 2)  # fmt: skip
+COUNTS = {
+    "Vanessa-Leon": 3,
+    "Vanessa-Marlon": 3,
+    "Vanessa-Rocce": 2,
+    "Fabi-Marlon": 2,
+    "Fabi-Vanessa": 3,
+    "Fabi-Leon": 3,
+    "Marlon-Rocce": 3,
+    "Marlon-Fabi": 2,
+}
+DEAL = " ".join(card for card, count in COUNTS.items() for _ in range(count))
 
 
 @pytest.mark.clause("PE-A19")
