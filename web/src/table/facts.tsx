@@ -12,14 +12,17 @@ export function Facts() {
   const fields = Object.keys(view).filter((field) => !ELSEWHERE.includes(field) && !isEmpty(view[field]));
   if (fields.length === 0) return null;
   return (
-    <dl class="facts">
-      {fields.flatMap((field) => [
-        <dt key={`${field}-name`}>{fieldName(field, say)}</dt>,
-        <dd key={field}>
-          <Fact field={field} value={view[field]} say={say} />
-        </dd>,
-      ])}
-    </dl>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls must be reached by keyboard.
+    <section class="facts-page" tabIndex={0} aria-label={say.word("page-facts")}>
+      <dl class="facts">
+        {fields.flatMap((field) => [
+          <dt key={`${field}-name`}>{fieldName(field, say)}</dt>,
+          <dd key={field}>
+            <Fact field={field} value={view[field]} say={say} />
+          </dd>,
+        ])}
+      </dl>
+    </section>
   );
 }
 

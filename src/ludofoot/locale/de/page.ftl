@@ -119,6 +119,7 @@ page-thinks = überlegt
 page-away = weg, kommt zurück? { $seconds } s
 page-gone = weg
 page-clock = Restliche Zeit
+page-facts = Auf dem Tisch
 page-of-player = { $player }: { $text }
 page-yes = ja
 page-no = nein

@@ -119,6 +119,7 @@ page-thinks = thinking
 page-away = away, coming back? { $seconds } s
 page-gone = away
 page-clock = Time left
+page-facts = On the table
 page-of-player = { $player }: { $text }
 page-yes = yes
 page-no = no

@@ -119,6 +119,7 @@ page-thinks = réfléchit
 page-away = absent, revient ? { $seconds } s
 page-gone = absent
 page-clock = Temps restant
+page-facts = Sur la table
 page-of-player = { $player } : { $text }
 page-yes = oui
 page-no = non
