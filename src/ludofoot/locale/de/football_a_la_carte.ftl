@@ -3,7 +3,7 @@
 title = Le football à la carte
 tagline = Jede Karte treibt den Ball übers Feld: schießen, halten, abschlagen.
 
-option-single = Zu dritt: Wer spielt allein gegen zwei? Mit acht Karten gegen sechs gewinnt er etwas öfter.
+option-single = Zu dritt: Wer spielt allein gegen zwei? Mit acht Karten gegen sechs gewinnt er etwa sechs von zehn entschiedenen Spielen.
 
 ## Questions
 
@@ -424,3 +424,26 @@ screen-shows-hand = Eine Hand!
 screen-shows-red = Rote Fahne!
 screen-shows-blue = Blaue Fahne!
 screen-shows-nothing = Weder Hand noch Fahne
+
+label-ask-kick-off = Anstoß!
+label-ask-kick-off-help = ein Stürmer, von einem der beiden Felder
+label-ask-play = Du bist dran
+label-ask-play-help = ein Stürmer, oder ein Freistoß und dann ein Stürmer
+label-ask-follow = Und jetzt ein Stürmer
+label-ask-follow-help = er folgt sofort auf den Freistoß
+label-ask-throw-in = Einwurf: erst ein Feld weit
+label-ask-throw-in-help = wähle eines der leuchtenden Felder
+label-ask-clear = Klär den Ball!
+label-ask-clear-help = ein Stürmer oder ein Torwart, von einem leuchtenden Feld
+label-ask-stop = Halte den Schuss!
+label-ask-stop-help = { $shooter } hat geschossen: ein Torwart oder eine Ecke, oder Gegentor
+label-ask-last-stop = Gehalten mit dem Pfiff
+label-ask-last-stop-help = { $shooter } hat geschossen: ein Torwart oder eine Ecke hält ihn
+label-ask-cut-corner = Ecke: heb ab!
+label-ask-cut-corner-help = Fahne { $colour }: Tor
+label-ask-cut-penalty = Elfmeter: heb ab!
+label-ask-cut-penalty-help = Eine Hand hält ihn
+label-ask-discard = Nichts zu spielen
+label-ask-discard-help = wirf eine Karte ab
+label-ask-stuck = Nichts zu spielen
+label-ask-stuck-help = und nichts zu ziehen: Die Halbzeit ist zu Ende

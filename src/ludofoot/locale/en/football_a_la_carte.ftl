@@ -3,7 +3,7 @@
 title = Le football à la carte
 tagline = Every card drives the ball over the pitch: shoot, stop, clear.
 
-option-single = With three players: who plays alone against two? With eight cards against six, that player wins a little more often.
+option-single = With three players: who plays alone against two? With eight cards against six, that player wins about six decided matches in ten.
 
 ## Questions
 
@@ -424,3 +424,26 @@ screen-shows-hand = A hand!
 screen-shows-red = Red flag!
 screen-shows-blue = Blue flag!
 screen-shows-nothing = Neither hand nor flag
+
+label-ask-kick-off = Kick off!
+label-ask-kick-off-help = an Attacker, from one of the two squares
+label-ask-play = Your turn
+label-ask-play-help = an Attacker, or a Free kick and then an Attacker
+label-ask-follow = And now an Attacker
+label-ask-follow-help = it follows the Free kick at once
+label-ask-throw-in = Throw-in: one square first
+label-ask-throw-in-help = choose one of the lit squares
+label-ask-clear = Clear it!
+label-ask-clear-help = an Attacker or a Goalkeeper, from a lit square
+label-ask-stop = Stop the shot!
+label-ask-stop-help = { $shooter } has shot: a Goalkeeper or a Corner, or let it in
+label-ask-last-stop = Stopped on the whistle
+label-ask-last-stop-help = { $shooter } has shot: a Goalkeeper or a Corner stops it
+label-ask-cut-corner = Corner: cut!
+label-ask-cut-corner-help = A flag in { $colour } is a goal
+label-ask-cut-penalty = Penalty: cut!
+label-ask-cut-penalty-help = A hand saves it
+label-ask-discard = Nothing to play
+label-ask-discard-help = discard a card
+label-ask-stuck = Nothing to play
+label-ask-stuck-help = nor to draw: the half ends here

@@ -3,7 +3,7 @@
 title = Le football à la carte
 tagline = Chaque carte pousse le ballon sur le terrain : tire, arrête, dégage.
 
-option-single = À trois joueurs : qui joue seul contre deux ? Avec huit cartes contre six, il gagne un peu plus souvent.
+option-single = À trois joueurs : qui joue seul contre deux ? Avec huit cartes contre six, il gagne environ six matchs décidés sur dix.
 
 ## Questions
 
@@ -424,3 +424,26 @@ screen-shows-hand = Une main !
 screen-shows-red = Drapeau rouge !
 screen-shows-blue = Drapeau bleu !
 screen-shows-nothing = Ni main ni drapeau
+
+label-ask-kick-off = Coup d’envoi !
+label-ask-kick-off-help = un Attaquant, depuis l’une des deux cases
+label-ask-play = À toi de jouer
+label-ask-play-help = un Attaquant, ou un Coup franc suivi d’un Attaquant
+label-ask-follow = Et maintenant un Attaquant
+label-ask-follow-help = il suit tout de suite le Coup franc
+label-ask-throw-in = Touche : une case d’abord
+label-ask-throw-in-help = choisis l’une des cases éclairées
+label-ask-clear = Dégage !
+label-ask-clear-help = un Attaquant ou un Gardien, d’une case éclairée
+label-ask-stop = Arrête le tir !
+label-ask-stop-help = { $shooter } a tiré : un Gardien ou un Corner, ou encaisse
+label-ask-last-stop = Arrêt au coup de sifflet
+label-ask-last-stop-help = { $shooter } a tiré : un Gardien ou un Corner arrête d’office
+label-ask-cut-corner = Corner : coupe !
+label-ask-cut-corner-help = Drapeau { $colour } : c’est but
+label-ask-cut-penalty = Penalty : coupe !
+label-ask-cut-penalty-help = Une main, et il est arrêté
+label-ask-discard = Rien à jouer
+label-ask-discard-help = défausse une carte
+label-ask-stuck = Rien à jouer
+label-ask-stuck-help = ni à piocher : la mi-temps s’arrête là
