@@ -38,6 +38,11 @@ ASKS = {
     *(f"ask-{step}" for step in st.STEPS if step not in ("serve", "over")),
 }
 
+FC_ASKS = (
+    *("kick-off", "play", "follow", "throw-in", "clear", "stop", "last-stop"),
+    *("cut-corner", "cut-penalty", "discard", "stuck"),
+)
+
 # What is put together from parts in a game's own code, and cannot be read off a type.
 FAMILIES: dict[str, set[str]] = {
     "schuss-und-tor": {
@@ -47,6 +52,9 @@ FAMILIES: dict[str, set[str]] = {
         *(f"step-{step}" for step in st.STEPS),
         *(f"stopper-{action}" for action in st.ACTIONS[2:11]),
         *(f"{kind}-{action}" for kind, actions in PRINTED.items() for action in actions),
+    },
+    "football-a-la-carte": {
+        f"label-ask-{ask}{more}" for ask, more in product(FC_ASKS, ("", "-help"))
     },
 }
 

@@ -1,19 +1,16 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { lang } from "../../say/locale";
-import { PlainCard } from "./card";
 import type { Face } from "./model";
 
 const GAME = "football-a-la-carte";
-const CARD = "0 0 252 352";
 
-/** The drawings that lie in the page, by id. */
-const drawn = signal<ReadonlySet<string>>(new Set());
+/** The language in which the drawings lie in the page; none before they have come. */
+const drawn = signal<string | undefined>(undefined);
 let sheet: HTMLElement | undefined;
-let language = "";
 
-async function draw(wanted: string): Promise<void> {
-  const answer = await fetch(`/api/art/${GAME}/${wanted}`);
+async function draw(language: string): Promise<void> {
+  const answer = await fetch(`/api/art/${GAME}/${language}`);
   if (!answer.ok) return;
   const markup = await answer.text();
   if (!sheet) {
@@ -22,27 +19,36 @@ async function draw(wanted: string): Promise<void> {
     document.body.append(sheet);
   }
   sheet.innerHTML = markup;
-  drawn.value = new Set([...sheet.querySelectorAll("symbol")].map((symbol) => symbol.id));
+  drawn.value = language;
 }
 
 /** Puts the drawings into the page, once a language. */
-export function useArt(): void {
-  const wanted = lang.value;
+export function useArt(): boolean {
+  const language = lang.value;
   useEffect(() => {
-    if (language === wanted) return;
-    language = wanted;
-    draw(wanted).catch(() => {
-      language = "";
-    });
-  }, [wanted]);
+    if (drawn.peek() !== language) draw(language).catch(() => undefined);
+  }, [language]);
+  return drawn.value !== undefined;
+}
+
+export function hrefOf(id: string): string {
+  return `#${GAME}-${id}`;
 }
 
 /** A card, or its back. Words for it stand beside it or on the control around it. */
 export function Card({ face }: { face: Face | "back" }) {
-  const id = `${GAME}-${face === "back" ? "back" : `face-${face}`}`;
   return (
-    <svg class="fc-card" viewBox={CARD} aria-hidden="true">
-      {drawn.value.has(id) ? <use href={`#${id}`} /> : <PlainCard face={face} />}
+    <svg viewBox="0 0 252 352" aria-hidden="true">
+      <use href={hrefOf(face === "back" ? face : `face-${face}`)} />
+    </svg>
+  );
+}
+
+/** The hand or a flag. */
+export function Mark({ kind }: { kind: "hand" | "red" | "blue" }) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true">
+      <use href={hrefOf(`symbol-${kind}`)} />
     </svg>
   );
 }

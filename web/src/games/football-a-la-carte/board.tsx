@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
-import { Ball } from "../../ui/icons";
 import { choiceKey } from "../../ui/keys";
-import { aim, pointedWay, shownWays, usePreviews } from "./aim";
+import { aim, forget, pointedWay, shownWays, usePreviews } from "./aim";
+import { hrefOf } from "./art";
 import {
   areaAt,
   asideOf,
@@ -27,7 +27,6 @@ import {
   type Way,
   WIDTH,
 } from "./model";
-import { Pitch } from "./pitch";
 import { confirm } from "./play";
 import type { TableProps } from "./screen";
 
@@ -82,7 +81,12 @@ export function Board(props: TableProps) {
   const tap = (square: Square) => {
     const thrown = throws.get(square);
     const here = lit.get(square);
-    if (busy || !here) return;
+    if (busy) return;
+    // Beside the lit squares lies the way back.
+    if (!here) {
+      forget();
+      return;
+    }
     if (thrown) act(thrown.move);
     else if (aim.value?.way === here.way) confirm(props);
     else if (shown.face) {
@@ -92,22 +96,26 @@ export function Board(props: TableProps) {
   };
 
   return (
-    <div class={`pitch ${shot ? "shot" : ""} ${shot && own() ? "at-us" : ""}`} data-spot="pitch">
-      <div class="field">
-        <Pitch />
+    <div class={`pitch ${shot ? "shot" : ""}`}>
+      <div class="turf">
         <svg class="paths" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+          <use href={hrefOf("pitch")} />
+          <use href={hrefOf(`pitch-names-${turned ? "north" : "south"}`)} class="names" />
+          {shot && <rect class="mouth" x="121" y={own() ? HEIGHT - 35 : 3} width="158" height="32" />}
           {lines.map((line) => (
             <Path key={line.way} line={line} faint={shown.ways.length > 1 && line.way !== shown.chosen} />
           ))}
         </svg>
         <Cells {...props} turned={turned} lit={lit} chosen={shown.chosen} tap={tap} throws={throws} />
         {chosen && chosen.landing !== "pitch" && (
-          <span class={`means ${chosen.landing}`} style={spot(chosen.points.at(-1) ?? CENTRE)}>
+          <span class={`means ${chosen.landing}`} style={beside(chosen.points.at(-1) ?? CENTRE)}>
             {say.word(MEANS[chosen.landing])}
           </span>
         )}
         <span class="ball" data-spot="ball" style={spot(ball)}>
-          <Ball />
+          <svg viewBox="0 0 40 40" aria-hidden="true">
+            <use href={hrefOf("match-ball")} />
+          </svg>
         </span>
       </div>
     </div>
@@ -121,6 +129,12 @@ export function Board(props: TableProps) {
 /** A place on the picture, whatever its size. */
 export function spot({ x, y }: Point) {
   return { left: `${(x / WIDTH) * 100}%`, top: `${(y / HEIGHT) * 100}%` };
+}
+
+/** Words at the end of a path stay on the pitch. */
+function beside({ x, y }: Point) {
+  const low = y < HEIGHT / 2 ? 34 : -34;
+  return spot({ x: Math.min(WIDTH - 46, Math.max(46, x)), y: y + low });
 }
 
 function linesOf(

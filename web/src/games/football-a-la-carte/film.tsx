@@ -265,7 +265,7 @@ export class Film {
   private turn(): void {
     if (this.turned === this.stage.turned) return;
     this.turned = this.stage.turned;
-    const field = this.stage.root.querySelector(".field");
+    const field = this.stage.root.querySelector(".turf");
     if (!field || isStill()) return;
     const frames = [{ rotate: "180deg" }, { rotate: "0deg" }];
     const timing: KeyframeAnimationOptions = {

@@ -2,10 +2,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { choiceKey } from "../../ui/keys";
 import type { GameProps } from "..";
 import { aim, forget, pointed } from "./aim";
-import { Card, useArt } from "./art";
+import { Card, Mark, useArt } from "./art";
 import { useHandKeys } from "./keys";
 import { Aimed } from "./label";
-import { Mark } from "./marks";
 import { asksForCard, type Face, offersOf, refusedDraft, viewOf, waysOf } from "./model";
 import { shake } from "./motion";
 import { pick } from "./play";
@@ -18,7 +17,7 @@ export function Hand(props: GameProps) {
   const hand = view?.hand ?? [];
   const offers = offersOf(screen);
   const asked = asksForCard(offers);
-  useArt();
+  const drawn = useArt();
 
   const play = (index: number) => {
     const face = hand[index];
@@ -33,7 +32,7 @@ export function Hand(props: GameProps) {
   useFirstLegal(place);
   // A new question: what was aimed at belongs to the last one.
   useEffect(() => forget, []);
-  if (!view) return null;
+  if (!view || !drawn) return <div class="fc-tray" ref={place} />;
   return (
     <div class="fc-tray" ref={place}>
       {aim.value && asked && <Aimed {...props} view={view} held={aim.value} />}

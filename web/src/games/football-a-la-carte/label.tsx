@@ -25,6 +25,7 @@ export function Aimed(props: Props) {
           asking ? say.word("screen-penalty") : question(say, held.face, way?.move.type ?? ways[0]?.move.type)
         }
         help={help()}
+        one={!asking}
         acts={
           <>
             {asking ? (

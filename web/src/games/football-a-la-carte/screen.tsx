@@ -12,8 +12,8 @@ export type TableProps = GameProps & { view: View };
 /** The middle of the table: the pitch, and beside it the teams and the piles. */
 export function Screen(props: GameProps) {
   const view = viewOf(props.screen);
-  useArt();
-  if (!view) return null;
+  const drawn = useArt();
+  if (!view || !drawn) return null;
   return <Table {...props} view={view} />;
 }
 
