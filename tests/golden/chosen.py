@@ -6,21 +6,25 @@ from typing import Any, NamedTuple
 
 from ludofoot.core.chance import FastChance
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.records import Move
+from ludofoot.core.records import TABLE, Move
 from ludofoot.core.sink import Sink
 from ludofoot.core.transcript import write_game
 from ludofoot.games.football_a_la_carte import GAME as FOOTBALL
+from ludofoot.games.passe_eclair import GAME as PASSE_ECLAIR
+from ludofoot.games.passe_eclair.records import Lay
 from ludofoot.games.schuss_und_tor import GAME
 from ludofoot.games.schuss_und_tor.records import Pass
 
 
 class Golden(NamedTuple):
-    """A game of this seed. Somebody eager passes whenever it is allowed, so that many actions are drawn."""
+    """A game of this seed. Somebody eager passes whenever it is allowed, so that many actions are drawn; in a
+    heated race cards come late or are wrong, and time runs out."""
 
     game: Game[Any]
     setup: Setup
     seed: int
     eager: bool = False
+    heated: bool = False
 
 
 CHOSEN = {
@@ -35,6 +39,11 @@ CHOSEN = {
     "football-a-la-carte-three": Golden(FOOTBALL, Setup(3), 1569),
     "football-a-la-carte-three-single-named": Golden(FOOTBALL, Setup(3, {"single": 1}), 653),
     "football-a-la-carte-four": Golden(FOOTBALL, Setup(4, opener=2), 111),
+    "passe-eclair-two": Golden(PASSE_ECLAIR, Setup(2, opener=1), 116),
+    "passe-eclair-three-heated": Golden(PASSE_ECLAIR, Setup(3, {"pace": "lightning"}), 52, heated=True),
+    "passe-eclair-four-challenged": Golden(
+        PASSE_ECLAIR, Setup(4, {"wrong-cards": "challenged"}), 48, heated=True
+    ),
 }
 
 
@@ -50,8 +59,22 @@ def moves_of(golden: Golden) -> list[tuple[int, Move]]:
     chance = FastChance(golden.seed, 2)
     made: list[tuple[int, Move]] = []
     while (seat := state.due(chance)) >= 0:
+        if golden.heated and (faulty := heated_move(state, seat, chance)):
+            made.append(faulty)
+            state.apply(*faulty, Sink())
+            continue
         may_pass = golden.eager and Pass() in (state.moves(seat) or [])
         move = Pass() if may_pass else state.sample(seat, chance)
         state.apply(seat, move, Sink())
         made.append((seat, move))
     return made
+
+
+def heated_move(state: Any, seat: int, chance: FastChance) -> tuple[int, Move] | None:
+    """Now and then any card of the hand, on the top card or the one before; or the time of a step is up."""
+    if chance.below(14) == 0:
+        return TABLE, state.deadlines()[0].move
+    view = state.view(seat)
+    if view.step not in ("open", "block") or view.top < 2 or chance.below(10):
+        return None
+    return seat, Lay(view.hand[chance.below(len(view.hand))], view.top - chance.below(2))

@@ -32,6 +32,9 @@ DIGESTS = {
     "football-a-la-carte-three": "edeb87767a125630",
     "football-a-la-carte-three-single-named": "369f0cf15fc6ec47",
     "football-a-la-carte-four": "bb6239dd72d53f8b",
+    "passe-eclair-two": "d13e8da1b7a62152",
+    "passe-eclair-three-heated": "bc298c24535cfec3",
+    "passe-eclair-four-challenged": "5a155727bcdf3b80",
 }
 # What no random game shows in a hundred thousand: an empty pile and a hand without a card to play.
 TOO_RARE: dict[str, set[object]] = {"football-a-la-carte": {fc.NothingToPlay, fc.Pass}}

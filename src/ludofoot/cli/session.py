@@ -15,6 +15,7 @@ from ludofoot.cli.files import store_record
 from ludofoot.cli.forms import Choice, filled, menu
 from ludofoot.cli.keys import Keyboard
 from ludofoot.cli.orders import Left, LookAgain, Orders
+from ludofoot.cli.racing import is_race, race
 from ludofoot.cli.screen import Screen
 from ludofoot.core.chance import FastChance
 from ludofoot.core.commands import Play, Undo
@@ -73,14 +74,18 @@ class Session:
             return
         awaited = self.table.playing().awaited()
         bots = [seat for seat in awaited if self.table.bot_at(seat)]
-        if bots:
+        if is_race(self.table.playing()):
+            race(self, awaited)
+        elif bots:
             self.let_bot_decide(bots[0])
         else:
             self.let_person_decide(awaited[0])
         self.let_bots_interject()
 
     def now(self) -> int:
-        """Milliseconds since the table was opened."""
+        """Milliseconds since the table was opened. Where the game has deadlines, nobody is hurried here."""
+        if self.table.state is not None and self.table.state.deadlines():
+            return self.table.entries[-1].at
         return int((time.monotonic() - self.began) * 1000)
 
     def finish(self) -> None:
@@ -195,6 +200,21 @@ class Session:
             return
         self.store()
 
+    def wish(self, seat: int) -> Move:
+        """What a person wants to do in a race; it is not done yet."""
+        while True:
+            try:
+                self.draw_curtain(seat)
+                choices = self.show(seat)
+                move = self.read_move(choices)
+                self.table.check_move(seat, move)
+                self.heard[seat] = len(self.told)
+                return move
+            except Refused as refused:
+                self.orders.refuse(refused.refusal)
+            except LookAgain:
+                continue
+
     def draw_curtain(self, seat: int) -> None:
         """Where several people share the terminal: nobody sees the cards of another."""
         self.turn_to(seat)
@@ -282,9 +302,9 @@ class Session:
         self.heard[seat] = before
         self.orders.clause = ""
 
-    def play(self, seat: int, move: Move) -> None:
+    def play(self, seat: int, move: Move, at: int | None = None) -> None:
         """Plays a move and keeps what is told of it; raises `Refused`."""
-        reply = self.table.do(Play(seat=seat, move=move), self.now())
+        reply = self.table.do(Play(seat=seat, move=move), self.now() if at is None else at)
         if reply.refusal is not None:
             raise Refused(reply.refusal.code, reply.refusal.clause, **reply.refusal.args)
         self.tell(reply.told)
