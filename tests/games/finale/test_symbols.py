@@ -41,7 +41,7 @@ def test_a_red_cross_and_a_two_injure() -> None:
         clause="FI-57", seat=0, off="lothar-lenker", on="tim-talent", line="midfielder"
     )
     assert scene.state_of(0, "tim-talent") == 0
-    assert scene.told(Turned) if False else scene.all_told(Turned)[0].men == ("bodo-beton",)
+    assert scene.all_told(Turned)[0].men == ("bodo-beton",)
     assert "tim-talent" in scene.pickable
     assert size(scene.side(0).pitch()) == 11
 

@@ -404,7 +404,7 @@ class Finale(Periods):
         return "FI-53" if self.succeeded else "FI-54"
 
     def check_symbols(self, out: Sink) -> None:
-        """FI-55, FI-77, FI-A20: man by man, the attacker's first; an injury may interrupt."""
+        """FI-55, FI-77, FI-A20: man by man, the attacker's first, once in each phase (FI-A28, FI-A33)."""
         while self.checked < 6:
             seat = self.striker() if self.checked < 3 else 1 - self.striker()
             side = self.side(seat)
@@ -451,7 +451,7 @@ class Finale(Periods):
         return False
 
     def lose(self, side: Side, man: i64) -> None:
-        """FI-A21, FI-A29: he leaves, and his line remembers it."""
+        """FI-A21, FI-A29, FI-A50: he leaves, and his line remembers it."""
         side.lose_line(side.line_of(man))
         side.leave(man)
 
@@ -497,7 +497,7 @@ class Finale(Periods):
                 clause = "FI-65" if self.phase == APPROACH else "FI-78"
                 out.tell(Turned(clause=clause, seat=seat, men=names_of(side, used), strengths=strengths))
         self.checked = 0
-        if self.phase == APPROACH and self.succeeded:
+        if self.phase == APPROACH and self.succeeded:  # FI-35, FI-93
             self.phase = SHOT
             self.succeeded = False
             self.step = PICK
@@ -506,14 +506,15 @@ class Finale(Periods):
         failed = self.phase == APPROACH
         self.first.unmark()  # FI-79, FI-A10
         self.second.unmark()
-        if failed and not self.counter and not self.countered:  # FI-86, FI-A16
+        # FI-86, FI-94, FI-A15, FI-A16, FI-A18: only after the attacker's own approach, and once.
+        if failed and not self.counter and not self.countered:
             self.step = COUNTER
             self.turn = 1 - self.attacker
         else:
             self.attack_over(out)
 
     def answer_counter(self, counters: bool, out: Sink) -> None:
-        """FI-86, FI-87, FI-A17: with the card revealed in this period (FI-A13)."""
+        """FI-86, FI-87, FI-88, FI-A17: with the card revealed in this period (FI-A13)."""
         seat = self.turn
         if not counters:
             if out.on:
@@ -523,7 +524,7 @@ class Finale(Periods):
         self.countered = True
         self.begin_attack(self.side(seat).tactic, True)
         if out.on:
-            bonus: i64 = self.bonus if self.phase == APPROACH else 0
+            bonus: i64 = self.bonus if self.phase == APPROACH else 0  # FI-A14
             out.tell(CounterBegan(clause="FI-86", attacker=seat, card=CARDS[self.card], bonus=bonus))
 
     def tell_picked(self, seat: i64, picks: i64, out: Sink) -> None:

@@ -46,7 +46,7 @@ PRESETS: Final = 1
 MIXED: Final = 2
 VARIANT: Final = 3
 
-PERIODS: Final = 6
+PERIODS: Final = 6  # FI-34
 PERIODS_WITH_EXTRA_TIME: Final = 8
 SUDDEN_DEATH: Final = 3
 

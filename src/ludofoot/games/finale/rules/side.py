@@ -34,7 +34,7 @@ class Side:
         self.cards: Cards = cards
         self.colour: i64 = colour
         self.men: list[int] = cards.men[colour]
-        self.goals: i64 = 0
+        self.goals: i64 = 0  # FI-31
         # FI-21: the lines; then FI-22 the bench, and the box (FI-57, FI-63, FI-98).
         self.goal: i64 = 0
         self.defence: i64 = 0
@@ -178,7 +178,7 @@ class Side:
         return (self.line(line) & self.kind(line) & ~gone) == 0
 
     def turn_left(self, men: i64) -> None:
-        """FI-65, FI-A19: a quarter turn to the left is the next state."""
+        """FI-65, FI-66, FI-A19: a quarter turn to the left is the next state, with a strength of its own."""
         self.high ^= men & self.low
         self.low ^= men
 
