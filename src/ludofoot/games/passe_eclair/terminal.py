@@ -20,7 +20,7 @@ Say = Callable[..., str]
 NameOf = Callable[[int], str]
 Numbered = Sequence[tuple[int, Mapping[str, Any]]]
 
-INNER = 9
+INNER = 10
 CODES = {
     "leon": ("●", "red"),
     "marlon": ("■", "bright_blue"),
