@@ -53,6 +53,7 @@ STRIPES = {
     FIR: "#0E6650",
     PITCH: "#286E45",
     INK: "#263154",
+    PLUM: "#742A60",
     TEAM_RED: "#9C1F18",
     TEAM_BLUE: "#194173",
 }

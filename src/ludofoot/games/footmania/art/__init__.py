@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludofoot.art.artwork import Artwork, Drawing
+from ludofoot.art.codes import shape
 from ludofoot.art.icons import coins, placed
 from ludofoot.art.kit import artwork as assembled
 from ludofoot.art.lettering import Words
@@ -11,6 +12,11 @@ from ludofoot.art.palette import AUBERGINE, MUSTARD, ORANGE
 from ludofoot.art.pieces import lid
 from ludofoot.art.portrait import Looks, portrait
 from ludofoot.art.symbols import star
+from ludofoot.games.footmania.art.board import board_parts, boards, squares
+from ludofoot.games.footmania.art.events import event_parts, events
+from ludofoot.games.footmania.art.footballers import footballer_backs, footballer_parts, footballers
+from ludofoot.games.footmania.art.money import counters, money
+from ludofoot.games.footmania.art.squad import GROUPS
 
 __all__ = ["artwork"]
 
@@ -22,7 +28,18 @@ _PRESIDENT = Looks(
 
 def artwork(words: Words) -> Artwork:
     """The drawings of the box; `words` gives the text of a message id."""
-    return assembled("footmania", [_lid(words)])
+    cards = footballers(words) + footballer_backs(words) + events(words)
+    pieces = [*cards, *boards(), *squares(), *money(words), *counters(words), *_groups(), _lid(words)]
+    return assembled("footmania", pieces, footballer_parts(words) | event_parts() | board_parts())
+
+
+def _groups() -> list[Drawing]:
+    """The shapes of the four groups, and a star."""
+    shapes = [
+        Drawing(f"group-mark-{colour}", 100, 100, shape(code.shape, 50, 50, 36, code.colour, edge=6))
+        for colour, code in GROUPS.items()
+    ]
+    return [*shapes, Drawing("star-mark", 100, 100, star(50, 53, 46, edge=5))]
 
 
 def _lid(words: Words) -> Drawing:
