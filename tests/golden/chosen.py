@@ -9,6 +9,7 @@ from ludofoot.core.game import Game, Setup
 from ludofoot.core.records import TABLE, Move
 from ludofoot.core.sink import Sink
 from ludofoot.core.transcript import write_game
+from ludofoot.games.finale import GAME as FINALE
 from ludofoot.games.football_a_la_carte import GAME as FOOTBALL
 from ludofoot.games.passe_eclair import GAME as PASSE_ECLAIR
 from ludofoot.games.passe_eclair.records import Lay
@@ -44,6 +45,10 @@ CHOSEN = {
     "passe-eclair-four-challenged": Golden(
         PASSE_ECLAIR, Setup(4, {"wrong-cards": "challenged"}), 48, heated=True
     ),
+    "finale-beginners": Golden(FINALE, Setup(2), 519),
+    "finale-variant": Golden(FINALE, Setup(2, {"teams": "free", "decks": "variant"}), 2329),
+    "finale-presets": Golden(FINALE, Setup(2, {"teams": "free", "decks": "presets"}), 263),
+    "finale-mixed": Golden(FINALE, Setup(2, {"decks": "mixed", "red": 1}), 370),
 }
 
 
