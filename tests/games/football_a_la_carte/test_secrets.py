@@ -73,7 +73,7 @@ def cut_once() -> Scene:
     return Scene(hands, luck, ball="e9").plays("Straight-4-red + Penalty", "cut")
 
 
-@pytest.mark.clause("FC-A47", "FC-A19")
+@pytest.mark.clause("FC-A47", "FC-A19", "FC-24", "FC-A30", "FC-52", "FC-60")
 def test_a_card_shown_is_remembered_with_what_was_drawn_since() -> None:
     scene = cut_once()
     assert scene.view().shown == (ShownCard(face="right-6-hand", drawn=(0, 0)),)
@@ -100,6 +100,7 @@ def test_a_card_shown_may_have_been_drawn_since() -> None:
     assert held / 2000 == pytest.approx(1 / (pile + 1), abs=0.012)
 
 
+@pytest.mark.clause("FC-27", "FC-A37", "FC-A47")
 def test_a_card_seen_again_is_no_longer_remembered() -> None:
     hands = "0: Straight-4-red Penalty; 1: Straight-2-red Left-2-hand"
     luck = "Straight-7-red Left-2-blue Right-6-hand Right-6-hand Straight-3-red Left-3-hand"
@@ -108,6 +109,7 @@ def test_a_card_seen_again_is_no_longer_remembered() -> None:
     assert scene.plays("Right-6-hand").view().shown == ()
 
 
+@pytest.mark.clause("FC-83", "FC-A47")
 def test_at_half_time_what_lay_open_is_remembered() -> None:
     hands = "0: Straight-2-red Straight-3-red; 1: Straight-4-red Penalty"
     scene = Scene(hands, ball="e6", pile="Left-2-hand", last=True).plays("Straight-2-red")
@@ -121,6 +123,7 @@ def test_at_half_time_what_lay_open_is_remembered() -> None:
     assert hands_seen == {cards_like("Straight-4-red") | cards_like("Penalty")}
 
 
+@pytest.mark.clause("FC-A47")
 def test_a_redeal_keeps_the_sizes_and_the_own_hand() -> None:
     scene = Scene(FOUR, ball="e6", pile="Left-2-hand Left-2-blue Left-3-hand")
     seen = set()
@@ -130,3 +133,18 @@ def test_a_redeal_keeps_the_sizes_and_the_own_hand() -> None:
         assert (scene.view().hand_sizes, scene.view().pile) == ((2, 1, 1, 1), 3)
         seen.add(scene.view(3).hand)
     assert len(seen) > 4
+
+
+@pytest.mark.clause("FC-83", "FC-27", "FC-A37", "FC-A47")
+def test_what_lay_open_at_half_time_is_forgotten_once_it_is_seen_again() -> None:
+    hands = "0: Straight-2-red Straight-3-red; 1: Straight-4-red Penalty"
+    luck = "Left-2-hand Straight-2-red Straight-7-red Left-3-red"
+    scene = Scene(hands, luck, ball="e6", pile="Left-2-hand", last=True).plays("Straight-2-red")
+    scene.plays("Straight-4-red from e8")
+    assert scene.view().table_drawn == (0, 1)
+    assert "straight-2-red" in scene.view().table
+    scene.plays("Straight-3-red", "Straight-2-red")
+    assert scene.view().table_drawn == (1, 2)
+    assert "straight-2-red" not in scene.view().table
+    assert "straight-3-red" not in scene.view().table
+    assert "straight-7-red" in scene.view().table

@@ -54,7 +54,7 @@ def test_every_game_is_shuffled() -> None:
     assert len(hands) == 20
 
 
-@pytest.mark.clause("FC-09", "FC-10", "FC-11", "FC-A2")
+@pytest.mark.clause("FC-09", "FC-10", "FC-11", "FC-A2", "FC-17", "FC-A36", "FC-A46")
 @pytest.mark.parametrize(("seats", "sizes"), [(2, (8, 8)), (3, (6, 8, 6)), (4, (6, 6, 6, 6))])
 def test_sizes_of_hands(seats: int, sizes: tuple[int, ...]) -> None:
     state = started(seats, single=1)

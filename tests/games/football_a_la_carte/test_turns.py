@@ -34,7 +34,7 @@ def test_only_an_attacker_kicks_off_from_two_squares() -> None:
     assert scene.refusal("Straight-4-red from e9") == ("bad-start", "FC-28")
 
 
-@pytest.mark.clause("FC-25", "FC-27", "FC-29", "FC-18")
+@pytest.mark.clause("FC-25", "FC-27", "FC-29", "FC-18", "FC-19", "FC-20")
 def test_the_card_is_laid_open_and_replaced() -> None:
     scene = Scene("0: Straight-4-red; 1: Left-1-red", "Straight-7-red", step="kick-off")
     scene.plays("Straight-4-red from f8")
