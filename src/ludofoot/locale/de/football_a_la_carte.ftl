@@ -348,11 +348,7 @@ screen-half =
        *[other] 2. Halbzeit
     }
 screen-draw = Stapel
-screen-discards =
-    { $count ->
-        [0] noch nichts gespielt
-       *[other] gespielt
-    }
+screen-discards = gespielt
 screen-attacks-up = greift an ↑
 screen-attacks-down = greift an ↓
 screen-with-you = mit dir

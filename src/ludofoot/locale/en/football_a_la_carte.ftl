@@ -348,11 +348,7 @@ screen-half =
        *[other] Second half
     }
 screen-draw = to draw
-screen-discards =
-    { $count ->
-        [0] none played
-       *[other] played
-    }
+screen-discards = played
 screen-attacks-up = attacks ↑
 screen-attacks-down = attacks ↓
 screen-with-you = with you

@@ -348,11 +348,7 @@ screen-half =
        *[other] 2e mi-temps
     }
 screen-draw = pioche
-screen-discards =
-    { $count ->
-        [0] rien de joué
-       *[other] jouées
-    }
+screen-discards = jouées
 screen-attacks-up = attaque ↑
 screen-attacks-down = attaque ↓
 screen-with-you = avec toi

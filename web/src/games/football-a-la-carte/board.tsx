@@ -108,7 +108,7 @@ export function Board(props: TableProps) {
         </svg>
         <Cells {...props} turned={turned} lit={lit} chosen={shown.chosen} tap={tap} throws={throws} />
         {chosen && chosen.landing !== "pitch" && (
-          <span class={`means ${chosen.landing}`} style={beside(chosen.points.at(-1) ?? CENTRE)}>
+          <span class={`means to-${chosen.landing}`} style={beside(chosen.points.at(-1) ?? CENTRE)}>
             {say.word(MEANS[chosen.landing])}
           </span>
         )}
@@ -157,7 +157,7 @@ function Path({ line, faint }: { line: Line; faint: boolean }) {
   const points = line.points.map(({ x, y }) => `${x},${y}`).join(" ");
   const { x, y } = line.points.at(-1) ?? CENTRE;
   return (
-    <g class={`path ${faint ? "faint" : ""} ${line.landing}`}>
+    <g class={`path ${faint ? "faint" : ""} to-${line.landing}`}>
       <polyline class="shade" points={points} />
       <polyline class="dots" points={points} />
       {line.out ? (
@@ -224,7 +224,8 @@ function Cells(props: CellsProps) {
   function cell(square: Square) {
     const here = lit.get(square);
     const key = throws.has(square) ? choiceKey(throws.get(square)?.index ?? -1) : undefined;
-    const look = here ? `lit ${here.kind} ${here.way === chosen ? "chosen" : ""}` : "";
+    const hint = !here && view.turn === view.seat && view.starts.includes(square) ? "hint" : "";
+    const look = here ? `lit ${here.kind} ${here.way === chosen ? "chosen" : ""}` : hint;
     return (
       // biome-ignore lint/a11y/useSemanticElements: as above.
       <button

@@ -39,7 +39,7 @@ export function Hand(props: GameProps) {
       {screen.seat >= 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form.
         <div
-          class="fc-hand"
+          class={hand.length > 6 ? "fc-hand" : "fc-hand few"}
           role="group"
           aria-label={say.word("table-hand")}
           data-spot={`hand-${screen.seat}`}

@@ -176,7 +176,16 @@ export function shotPoint(view: View, events: readonly GameEvent[], turned: bool
 /** Where the ball lies. */
 export function ballPoint(view: View, events: readonly GameEvent[], turned: boolean): Point {
   if (view.step === "stop" || view.step === "last-stop") return shotPoint(view, events, turned);
-  return view.ball ? pointOf(view.ball, turned) : CENTRE;
+  if (view.ball) return pointOf(view.ball, turned);
+  return view.step === "clear" ? behind(view.starts, turned) : CENTRE;
+}
+
+/** A ball that is to be cleared lies behind the line, where it went out. */
+function behind(starts: readonly Square[], turned: boolean): Point {
+  const points = starts.map((square) => pointOf(square, turned));
+  const x = points.reduce((sum, point) => sum + point.x, 0) / Math.max(1, points.length);
+  const top = (points[0]?.y ?? 0) < CENTRE.y;
+  return { x, y: top ? GOAL / 2 : HEIGHT - GOAL / 2 };
 }
 
 /** What a cut card counts for. */

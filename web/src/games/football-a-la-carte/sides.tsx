@@ -45,7 +45,7 @@ export function Piles({ view, say }: TableProps) {
           <Card face="back" />
         </div>
         <span class="cap">
-          <b>{pile}</b> {say.word("screen-draw")}
+          <b>{pile}</b> <span class="of">{say.word("screen-draw")}</span>
         </span>
       </div>
       <div class="pilebox" data-spot="discards">
@@ -53,7 +53,7 @@ export function Piles({ view, say }: TableProps) {
           <Card face={top ?? "back"} />
         </div>
         <span class="cap">
-          {say.word("screen-discards", { count: discards.length })}
+          <span class="of">{say.word("screen-discards")}</span>
           {top && (
             <span class="vh"> {say.word("table-top", { face: { type: "word", id: `face-${top}` } })}</span>
           )}

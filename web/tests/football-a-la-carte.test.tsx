@@ -1,0 +1,194 @@
+import { readFileSync } from "node:fs";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { aim, forget, shownWays } from "../src/games/football-a-la-carte/aim";
+import { Cut } from "../src/games/football-a-la-carte/cut";
+import {
+  areaAt,
+  asideOf,
+  ballPoint,
+  beyond,
+  CENTRE,
+  type Face,
+  HEIGHT,
+  isTurned,
+  offersOf,
+  placeOf,
+  pointOf,
+  type Square,
+  squareAt,
+  symbolOf,
+  throwsOf,
+  type View,
+  waysOf,
+} from "../src/games/football-a-la-carte/model";
+import { confirm, pick, withoutPenalty } from "../src/games/football-a-la-carte/play";
+import { sounds } from "../src/games/football-a-la-carte/sounds";
+import type { Prompt, Room, Screen } from "../src/gen/protocol";
+import type { Move } from "../src/net/table";
+import { bundleOf } from "../src/say/locale";
+import { Voice } from "../src/say/voice";
+
+const words = readFileSync("../src/ludofoot/locale/en/football_a_la_carte.ftl", "utf-8");
+const say = new Voice([bundleOf("en", words)], ["Zoe", "Lina"], 0);
+const play = (face: Face, start: Square | null = null, penalty = false): Move => ({
+  type: "play",
+  face,
+  start,
+  penalty,
+});
+
+function prompted(moves: readonly Move[]): Prompt {
+  const items = moves.map((value) => ({ value, label: { code: "move-cut" } }));
+  return { ask: { code: "ask" }, clause: "FC-19", pace: "turn", form: { type: "choose", items } };
+}
+
+function viewed(more: Partial<View> = {}): View {
+  const seen = { seat: 0, seats: 2, step: "play", turn: 0, teams: [[0], [1]], ends: ["south", "north"] };
+  return { ...seen, ball: "g9", starts: [], hand: [], ...more } as unknown as View;
+}
+
+function screenOf(moves: readonly Move[], more: Partial<View> = {}): Screen {
+  return { seat: 0, view: { ...viewed(more) }, prompts: moves.length > 0 ? [prompted(moves)] : [] };
+}
+
+function propsOf(screen: Screen) {
+  const sent: Move[] = [];
+  const props = {
+    room: {} as Room,
+    screen,
+    screens: [screen],
+    say,
+    busy: false,
+    act: (move: Move) => void sent.push(move),
+    preview: async () => undefined,
+    explain: () => undefined,
+  };
+  return { props, sent };
+}
+
+beforeEach(forget);
+afterEach(() => vi.restoreAllMocks());
+
+describe("the picture of the pitch", () => {
+  test("the own team attacks upwards from either end", () => {
+    expect(isTurned(viewed())).toBe(false);
+    expect(isTurned(viewed({ ends: ["north", "south"] }))).toBe(true);
+    expect(placeOf("a1", false)).toEqual({ row: 15, column: 0 });
+    expect(placeOf("a1", true)).toEqual({ row: 0, column: 9 });
+  });
+
+  test("every square has its own place, and back", () => {
+    for (const turned of [false, true]) {
+      const all = Array.from({ length: 160 }, (_, at) => squareAt(Math.floor(at / 10), at % 10, turned));
+      expect(new Set(all).size).toBe(160);
+      for (const [at, square] of all.entries()) {
+        expect(placeOf(square, turned)).toEqual({ row: Math.floor(at / 10), column: at % 10 });
+      }
+    }
+  });
+
+  test("the penalty areas are drawn where they are named", () => {
+    expect(areaAt("b4")).toBe("south");
+    expect(areaAt("i13")).toBe("north");
+    expect(areaAt("a2")).toBeUndefined();
+    expect(areaAt("e8")).toBeUndefined();
+  });
+
+  test("a shot ends in the net, the way it was going", () => {
+    const path = (["e13", "e14", "e15", "e16"] as const).map((square) => pointOf(square, false));
+    expect(beyond(path, 0, true, true)).toEqual({ x: pointOf("e16", false).x, y: 18 });
+    const lone = beyond([pointOf("d16", false)], asideOf(play("right-3-red")), true, true);
+    expect(lone.x).toBe(pointOf("e16", false).x);
+  });
+
+  test("the ball waits in the goal until the shot is answered", () => {
+    const view = viewed({ step: "stop", turn: 0, ball: "e1" });
+    expect(ballPoint(view, [], false)).toEqual({ x: pointOf("e1", false).x, y: HEIGHT - 18 });
+    expect(ballPoint(viewed({ ball: null, step: "kick-off" }), [], false)).toEqual(CENTRE);
+  });
+});
+
+test("what may be played is what the prompt lists, the Penalty beside its card", () => {
+  const moves = [play("left-4-hand"), play("left-4-hand", null, true), play("straight-3-red")];
+  const offers = offersOf(screenOf(moves));
+  expect(waysOf(offers, "left-4-hand")).toEqual([{ move: moves[0], penalty: moves[1], start: undefined }]);
+  expect(waysOf(offers, "straight-3-red")[0]?.penalty).toBeUndefined();
+  expect(waysOf(offers, "penalty")).toEqual([]);
+});
+
+test("a throw-in is a square", () => {
+  const throws = throwsOf(offersOf(screenOf([{ type: "throw-in", to: "a5" }])));
+  expect([...throws.keys()]).toEqual(["a5"]);
+});
+
+describe("aiming", () => {
+  test("a card is picked first and played by the second tap", () => {
+    const { props, sent } = propsOf(screenOf([play("straight-3-red")]));
+    expect(pick(props, 2, "straight-3-red")).toBe(true);
+    expect(sent).toEqual([]);
+    expect(shownWays(props.screen)).toMatchObject({ face: "straight-3-red", chosen: 0, armed: true });
+    pick(props, 2, "straight-3-red");
+    expect(sent).toEqual([play("straight-3-red")]);
+    expect(aim.value).toBeUndefined();
+  });
+
+  test("where there are several ways one of them must be chosen", () => {
+    const ways = (["straight", "left", "right"] as const).map((direction) => ({
+      type: "free-kick",
+      face: "free-kick-2",
+      direction,
+    }));
+    const { props, sent } = propsOf(screenOf(ways));
+    pick(props, 0, "free-kick-2");
+    confirm(props);
+    expect(sent).toEqual([]);
+    pick(props, 0, "free-kick-2");
+    pick(props, 0, "free-kick-2");
+    confirm(props);
+    expect(sent).toEqual([ways[1]]);
+  });
+
+  test("the Penalty is asked about before the card is played", () => {
+    const moves = [play("left-4-hand"), play("left-4-hand", null, true)];
+    const { props, sent } = propsOf(screenOf(moves));
+    pick(props, 0, "left-4-hand");
+    confirm(props);
+    expect(aim.value?.penalty).toBe(true);
+    expect(sent).toEqual([]);
+    confirm(props);
+    pick(props, 0, "left-4-hand");
+    confirm(props);
+    withoutPenalty(props);
+    expect(sent).toEqual([moves[1], moves[0]]);
+  });
+
+  test("a card that is not listed cannot be picked", () => {
+    const { props } = propsOf(screenOf([play("straight-3-red")]));
+    expect(pick(props, 1, "corner-red")).toBe(false);
+    expect(aim.value).toBeUndefined();
+  });
+});
+
+test("the pile is cut by a tap", () => {
+  const place = document.createElement("div");
+  const screen = screenOf([{ type: "cut" }], { step: "cut", cause: "corner", corner: "blue" });
+  const { props, sent } = propsOf(screen);
+  const view = screen.view as unknown as View;
+  act(() => render(<Cut {...props} view={view} />, place));
+  expect(place.textContent).toContain("Blue corner");
+  place.querySelector("button")?.click();
+  expect(sent).toEqual([{ type: "cut" }]);
+});
+
+test("what a cut card counts for", () => {
+  expect(symbolOf("left-4-hand")).toBe("hand");
+  expect(symbolOf("corner-blue")).toBe("blue");
+  expect(symbolOf("free-kick-3")).toBeUndefined();
+});
+
+test("everything that moves the ball is heard", () => {
+  for (const event of ["played", "free-kicked", "saved", "thrown-in", "goal"])
+    expect(sounds[event]).toBeDefined();
+});
