@@ -394,3 +394,11 @@ table-winner =
         [you] Du gewinnst!
        *[other] { $winner } gewinnt.
     }
+
+## On the cards
+
+note-tactic = Taktik
+note-direct = gleich zum Schuss
+mark-yellow = G
+mark-red = R
+lid-facts = 2 Spieler · 40 Min.

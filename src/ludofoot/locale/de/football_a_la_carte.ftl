@@ -443,3 +443,16 @@ label-ask-discard = Nichts zu spielen
 label-ask-discard-help = wirf eine Karte ab
 label-ask-stuck = Nichts zu spielen
 label-ask-stuck-help = und nichts zu ziehen: Die Halbzeit ist zu Ende
+
+## On the cards
+
+card-attacker = Angreifer
+card-free-kick = Freistoß
+card-keeper = Torwart
+card-corner = Ecke
+card-penalty = Penalty
+card-title = Buteur
+note-corner = hält einen Schuss
+note-penalty = im Strafraum
+note-title = kommt vor dem Spiel heraus
+lid-facts = 2–4 Spieler · 30 Min.

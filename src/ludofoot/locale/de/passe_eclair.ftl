@@ -322,3 +322,11 @@ face-vanessa-rocce = Vanessa → Rocce
 face-vanessa-fabi = Vanessa → Fabi
 face-dog = Hund Socke
 face-michi = Dicker Michi
+
+## On the cards
+
+card-passes-to = passt zu
+card-dog = Socke
+card-michi = Dicker Michi
+note-dog = immer – dann noch eine Karte
+lid-facts = 2–4 Spieler · 20 Min.

@@ -394,3 +394,11 @@ table-winner =
         [you] You win!
        *[other] { $winner } wins.
     }
+
+## On the cards
+
+note-tactic = Tactics
+note-direct = straight to the shot
+mark-yellow = Y
+mark-red = R
+lid-facts = 2 players · 40 min

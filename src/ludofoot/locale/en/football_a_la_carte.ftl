@@ -443,3 +443,16 @@ label-ask-discard = Nothing to play
 label-ask-discard-help = discard a card
 label-ask-stuck = Nothing to play
 label-ask-stuck-help = nor to draw: the half ends here
+
+## On the cards
+
+card-attacker = Attacker
+card-free-kick = Free kick
+card-keeper = Goalkeeper
+card-corner = Corner
+card-penalty = Penalty
+card-title = Buteur
+note-corner = stops a shot
+note-penalty = in the penalty area
+note-title = take out before the game
+lid-facts = 2–4 players · 30 min

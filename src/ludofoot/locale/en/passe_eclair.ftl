@@ -322,3 +322,11 @@ face-vanessa-rocce = Vanessa → Rocce
 face-vanessa-fabi = Vanessa → Fabi
 face-dog = the dog Socks
 face-michi = Gros Michi
+
+## On the cards
+
+card-passes-to = passes to
+card-dog = Socks
+card-michi = Gros Michi
+note-dog = anytime – then one more card
+lid-facts = 2–4 players · 20 min

@@ -394,3 +394,11 @@ table-winner =
         [you] Tu gagnes !
        *[other] { $winner } gagne.
     }
+
+## On the cards
+
+note-tactic = Tactique
+note-direct = tir direct
+mark-yellow = J
+mark-red = R
+lid-facts = 2 joueurs · 40 min

@@ -443,3 +443,16 @@ label-ask-discard = Rien à jouer
 label-ask-discard-help = défausse une carte
 label-ask-stuck = Rien à jouer
 label-ask-stuck-help = ni à piocher : la mi-temps s’arrête là
+
+## On the cards
+
+card-attacker = Attaquant
+card-free-kick = Coup franc
+card-keeper = Gardien
+card-corner = Corner
+card-penalty = Penalty
+card-title = Buteur
+note-corner = arrête un tir
+note-penalty = dans la surface
+note-title = à retirer avant de jouer
+lid-facts = 2–4 joueurs · 30 min

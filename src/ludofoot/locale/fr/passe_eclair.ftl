@@ -322,3 +322,11 @@ face-vanessa-rocce = Vanessa → Rocce
 face-vanessa-fabi = Vanessa → Fabi
 face-dog = le chien Chaussette
 face-michi = le Gros Michi
+
+## On the cards
+
+card-passes-to = passe à
+card-dog = Chaussette
+card-michi = Gros Michi
+note-dog = toujours – puis une carte
+lid-facts = 2–4 joueurs · 20 min
