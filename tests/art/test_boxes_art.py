@@ -11,6 +11,7 @@ import pytest
 
 from ludofoot.art.artwork import Artwork, references
 from ludofoot.art.lettering import DISPLAY, SCRIPT, TEXT, width
+from ludofoot.locale import LANGS, Voice
 from tests.art import test_artwork as laws
 
 GAMES = ("passe_eclair", "football_a_la_carte", "finale", "footmania")
@@ -77,6 +78,20 @@ def test_long_words_shrink_to_fit_their_piece(game: str) -> None:
                 part = {"start": 0, "middle": 0.5, "end": 1}[anchor]
                 assert float(x) - part * extent >= 0, (id, words)
                 assert float(x) + (1 - part) * extent <= drawing.width, (id, words)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_on_a_piece_exists_in_every_language(game: str, lang: str) -> None:
+    asked: list[str] = []
+
+    def words(id: str) -> str:
+        asked.append(id)
+        return id
+
+    import_module(f"ludofoot.games.{game}.art").artwork(words)
+    voice = Voice(lang, game.replace("_", "-"))
+    assert [id for id in sorted(set(asked)) if not voice.knows(id)] == []
 
 
 def test_words_are_escaped() -> None:

@@ -12,7 +12,7 @@ from ludofoot.art.grey import grey_of
 from ludofoot.art.palette import RED
 from ludofoot.games.footmania.art import artwork
 from ludofoot.games.footmania.art.board import CELL, LONG, SHORT, corner, kind_of
-from ludofoot.games.footmania.art.squad import GROUPS, PACKAGE, STARS, Footballer, amount, squad
+from ludofoot.games.footmania.art.squad import GROUPS, PACKAGE, ROLES, STARS, Footballer, amount, squad
 from ludofoot.games.footmania.records import KINDS, PLUSES, QUESTIONS, SQUARES, TEAMS
 
 MARK = "¤"
@@ -60,7 +60,7 @@ def test_no_two_footballers_look_alike() -> None:
 def test_a_card_says_who_he_is_where_he_plays_and_what_he_is_worth(man: Footballer) -> None:
     id = f"footballer-{man.name}"
     words = printed(id)
-    assert {man.name.upper(), f"{MARK}role-{man.colour}", *man.places.split("/")} <= set(words)
+    assert {man.name.upper(), f"{MARK}{ROLES[man.colour]}", *man.places.split("/")} <= set(words)
     stars = re.findall(r'#(star|bonus-star)"', ART.drawings[id].body)
     assert stars == ["star"] * STARS[man.colour] + ["bonus-star"] * man.extra
     assert f"portrait-{man.name}" in ART.drawings

@@ -54,7 +54,9 @@ def penalty(words: Words) -> Drawing:
     area = path("M40 0V110H212V0M92 110A40 34 0 0 0 160 110", fill="none", stroke=WHITE, stroke_width=8)
     picture = area + burst(126, 190, 84, MUSTARD, inner=0.68) + ball(126, 190, 44)
     sign = tab(84, 98, badge(_PENALTY, 47, 56, 27))
-    return card("face-penalty", PITCH, picture, _plate(262, "penalty", RED, words), sign)
+    return card(
+        "face-penalty", PITCH, picture, _plate(262, RED, words("card-penalty"), words("note-penalty")), sign
+    )
 
 
 def stopper_parts(words: Words) -> dict[str, str]:
@@ -83,12 +85,12 @@ def _corner(colour: ColourText, words: Words) -> Drawing:
     code = FLAGS[colour]
     lines = path("M98 0V230H260M98 160A70 70 0 0 1 168 230", fill="none", stroke=WHITE, stroke_width=8)
     picture = lines + placed(corner_flag(code), 150, 140, 2) + ball(206, 192, 26)
+    plate = _plate(270, code.colour, words("card-corner"), words("note-corner"))
     sign = tab(84, 98, symbol(colour, 48, 54, 0.62))
-    return card(f"face-corner-{colour}", PITCH, picture, _plate(270, "corner", code.colour, words), sign)
+    return card(f"face-corner-{colour}", PITCH, picture, plate, sign)
 
 
-def _plate(y: float, kind: str, fill: str, words: Words) -> str:
-    name, note = words(f"card-{kind}").upper(), words(f"note-{kind}")
-    title = text(name, 126, y + 40, fitting(name, 214, 37), WHITE)
+def _plate(y: float, fill: str, name: str, note: str) -> str:
+    title = text(name.upper(), 126, y + 40, fitting(name.upper(), 214, 37), WHITE)
     line = text(note, 126, y + 62, fitting(note, 218, 18, TEXT), WHITE, face=TEXT)
     return band(y, HEIGHT - y + 4, fill) + title + line

@@ -20,6 +20,27 @@ _ATTACKS: tuple[PlusText, ...] = ("injury", "red-card", "low-blow", "flu")
 _ANSWERS: tuple[PlusText, ...] = ("medic", "appeal", "fair-play")
 _IN_EUROMATCH: tuple[PlusText, ...] = ("form-1", "form-2", "form-3")
 
+# The lines on the cards by message id; what is not named here shares that of its kind.
+_QUESTION_NOTES: dict[QuestionText, str] = {
+    "testimonial": "note-testimonial",
+    "bonuses": "note-bonuses",
+    "academy": "note-academy",
+    "camp": "note-camp",
+    "video": "note-video",
+    "suspension": "note-suspension",
+}
+_SPONSOR_NOTES = (("income", "note-income"), ("resale", "note-resale"))
+_PLUS_NOTES: dict[PlusText, str] = {
+    "crowd": "note-crowd",
+    "injury": "note-injury",
+    "red-card": "note-red-card",
+    "low-blow": "note-low-blow",
+    "flu": "note-flu",
+    "medic": "note-medic",
+    "appeal": "note-appeal",
+    "fair-play": "note-fair-play",
+}
+
 
 def thing(name: str, x: float, y: float, scale: float) -> str:
     """Something with its middle at a place."""
@@ -60,7 +81,7 @@ def _event(id: str, title: str, lines: list[str], colour: str, *picture: str) ->
 def _sponsor(id: QuestionText, words: Words) -> Drawing:
     kind = id.partition("-")[0]
     row = contents(PACKAGE)["sponsors"][id]
-    lines = [f"{words(f'note-{what}')} {amount(row[what], words)}" for what in ("income", "resale")]
+    lines = [f"{words(note)} {amount(row[what], words)}" for what, note in _SPONSOR_NOTES]
     picture = thing(kind, 138, 122, 1.5) + star(206, 190, 22)
     index = tab(78, 90, thing(kind, 44, 50, 0.58))
     return _event(f"question-{id}", words(f"question-{id}"), lines, MUSTARD, picture, index)
@@ -75,16 +96,15 @@ def _question(id: QuestionText, words: Words) -> Drawing:
 def _effect(id: QuestionText, words: Words) -> list[str]:
     """What a question card does: money first, then for what or to whom."""
     box = contents(PACKAGE)
-    for deck, sign in (("bank", "+"), ("fines", "−")):
+    for deck, sign, usual in (("bank", "+", "note-bank"), ("fines", "−", "note-fines")):
         if id in box[deck]:
-            note = words(f"note-{id}" if id in ("testimonial", "bonuses") else f"note-{deck}")
-            return [sign + amount(box[deck][id], words), note]
-    return balanced(words(f"note-{id}"))
+            return [sign + amount(box[deck][id], words), words(_QUESTION_NOTES.get(id, usual))]
+    return balanced(words(_QUESTION_NOTES[id]))
 
 
 def _plus(id: PlusText, words: Words) -> Drawing:
     colour = RED if id in _ATTACKS else BLUE if id in _ANSWERS else FIR
-    note = words("note-form" if id in _IN_EUROMATCH else f"note-{id}")
+    note = words(_PLUS_NOTES.get(id, "note-form"))
     abroad = thing("pennant", 214, 40, 0.42) if id in _IN_EUROMATCH else ""
     title = words(f"plus-{id}")
     return _event(f"plus-{id}", title, balanced(note), colour, _plus_picture(id), abroad, _plus_index(id))

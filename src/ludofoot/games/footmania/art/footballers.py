@@ -11,7 +11,7 @@ from ludofoot.art.markup import group, moved, outline, part, path, rect, use
 from ludofoot.art.palette import BLUE, INK, RED, STOCK, TINTS, WHITE, lettering_on
 from ludofoot.art.pieces import TOKEN
 from ludofoot.art.symbols import star
-from ludofoot.games.footmania.art.squad import GROUPS, STARS, Footballer, amount, faces, squad
+from ludofoot.games.footmania.art.squad import GROUPS, ROLES, STARS, Footballer, amount, faces, squad
 from ludofoot.games.footmania.records import COLOURS, ColourText, PileText
 
 PILES: dict[PileText, str] = {"national": BLUE, "foreign": RED}
@@ -69,7 +69,7 @@ def _streaks() -> str:
 def _group(colour: ColourText, words: Words) -> str:
     """Bands and tab of a colour."""
     code = GROUPS[colour]
-    role, reduced = words(f"role-{colour}"), words("note-reduced")
+    role, reduced = words(ROLES[colour]), words("note-reduced")
     foot = band(236, 62, code.colour) + rect(0, 298, WIDTH, 54, fill=_BLACK)
     lines = text(
         role, 18, 290, fitting(role, 216, 17, TEXT), lettering_on(code.colour), face=TEXT, anchor="start"

@@ -44,8 +44,8 @@ def counters(words: Words) -> list[Drawing]:
     """Points, stars, trainees, the pactole and the die."""
     trainee = group(portrait(_TRAINEE), transform=moved(36, 36, 0.64))
     return [
-        _points(1, MUSTARD, words),
-        _points(2, RED, words),
+        _points(1, MUSTARD, words("note-point")),
+        _points(2, RED, words("note-points")),
         token("token-star", MUSTARD, star(100, 104, 62, edge=6)),
         token("token-trainee", PEWTER, trainee, circle(100, 100, 78, fill="none", **outline(4))),
         Drawing("pactole", 100, 100, use("thing-coins")),
@@ -65,8 +65,7 @@ def _note(value: int, words: Words) -> Drawing:
     return Drawing(f"money-{value}", NOTE_WIDTH, NOTE_HEIGHT, paper + frame + marks + cups + worth + line)
 
 
-def _points(many: int, rim: str, words: Words) -> Drawing:
-    says = words(f"note-points-{many}")
+def _points(many: int, rim: str, says: str) -> Drawing:
     line = text(says, 100, 152, fitting(says, 110, 24, TEXT), face=TEXT)
     return token(f"token-points-{many}", rim, text(str(many), 100, 124, 78), line)
 

@@ -24,6 +24,13 @@ GROUPS: dict[ColourText, Code] = {
 }
 STARS: dict[ColourText, int] = {"yellow": 2, "green": 3, "blue": 5, "red": 5}
 """What a footballer of a colour is worth without extra stars."""
+ROLES: dict[ColourText, str] = {
+    "yellow": "role-national",
+    "green": "role-national",
+    "blue": "role-international",
+    "red": "role-foreign",
+}
+"""Where he comes from, as a message id."""
 
 
 @dataclass(frozen=True)
