@@ -69,6 +69,10 @@ def test_languages_use_the_same_arguments(game: Game[Any] | None) -> None:
         assert other == first
 
 
+TRIED_AT_ONCE = 60
+TRIED_IN_TURNS = 7
+
+
 class Strict(Voice):
     """Fails where a player would see an id or a hole."""
 
@@ -110,7 +114,9 @@ def whole_moves(game: Game[Any], prompt: Prompt) -> list[Move]:
 def tell_game(game: Game[Any], setup: Setup, chance: FastChance, voices: Sequence[Voice]) -> None:
     state = game.begin(setup, chance)
     tried: set[str] = set()
+    made = 0
     while state.awaited():
+        made += 1
         seat = state.awaited()[0]
         voice = voices[seat]
         for prompt in state.prompts(seat):
@@ -119,7 +125,8 @@ def tell_game(game: Game[Any], setup: Setup, chance: FastChance, voices: Sequenc
             for move in whole_moves(game, prompt) or [state.default(seat)]:
                 tried.add(game.notation().write(move))
                 assert all(voice.say(note) for note in state.preview(seat, move).notes)
-        for text in tried:
+        # In a long game there is much to try: each time a few of them, in turn.
+        for text in sorted(tried)[made % TRIED_IN_TURNS :: 1 + len(tried) // TRIED_AT_ONCE]:
             verdict = state.judge(seat, game.notation().read(text))
             assert not isinstance(verdict, Refusal) or voice.refuse(verdict)
         out = Telltale()

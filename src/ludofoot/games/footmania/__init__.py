@@ -1,1 +1,5 @@
 """Footmania: two to four managers and one title."""
+
+from ludofoot.games.footmania.game import FootmaniaGame
+
+GAME = FootmaniaGame()

@@ -14,7 +14,6 @@ from ludofoot.games.footmania.records import (
     PLUSES,
     SPONSORS,
     SQUARES,
-    STEPS,
     TEAMS,
     Accept,
     Bid,
@@ -29,7 +28,7 @@ from ludofoot.games.footmania.records import (
     Pass,
     SponsorText,
 )
-from ludofoot.games.footmania.rules.album import PLACES, Album
+from ludofoot.games.footmania.rules.album import PLACES
 from ludofoot.games.footmania.rules.choices import choices, move_of
 from ludofoot.games.footmania.rules.eleven import filled, fullest, stars_of, strongest
 from ludofoot.games.footmania.rules.judge import STEP_CLAUSES, cards_of, told
@@ -48,6 +47,19 @@ from ludofoot.games.footmania.rules.position import (
     WAY,
 )
 
+# In the order of the steps.
+ASKS = (
+    "ask-roll", "ask-way", "ask-draw", "ask-buy", "ask-auction", "ask-plus", "ask-return", "ask-debt",
+    "ask-euromatch", "ask-euro-plus", "ask-line-ups", "ask-action", "ask-answer", "ask-substitute",
+)  # fmt: skip
+MOST_WANTED = 40
+COLOUR_WORDS = {
+    "yellow": "colour-yellow",
+    "green": "colour-green",
+    "blue": "colour-blue",
+    "red": "colour-red",
+}
+
 
 def asked_of(state: Footmania, seat: int) -> list[Prompt]:
     """The decision that the game waits for, then what may be done at any moment."""
@@ -63,7 +75,7 @@ def asked_of(state: Footmania, seat: int) -> list[Prompt]:
 def decision(state: Footmania, seat: int) -> list[Prompt]:
     """What the game waits for."""
     clause = STEP_CLAUSES[state.step]
-    ask = Said(f"ask-{STEPS[state.step]}", ask_args(state, seat))
+    ask = Said(ASKS[state.step], ask_args(state, seat))
     if state.step == LINE_UPS:
         best = Field(state.named(strongest(state.album, state.squads[seat])))
         return [choose(ask, clause, [best], "sealed"), assign(state, seat, ask, clause, "field")]
@@ -113,7 +125,7 @@ def man_args(man: Man) -> dict[str, Arg]:
     """A footballer as a sentence names him."""
     return {
         "footballer": man.name,
-        "colour": Word(f"colour-{man.colour}"),
+        "colour": Word(COLOUR_WORDS[man.colour]),
         "numbers": "JP" if man.joker else "/".join(map(str, man.numbers)),
         "stars": man.stars,
         "price": man.price * 100_000,
@@ -212,13 +224,14 @@ def offer_form(state: Footmania, seat: int) -> Form:
     )
     own = [state.album.men[card] for card in state.squads[seat] if state.may_move(seat, card)]
     held = [card for card in range(len(SPONSORS)) if state.sponsors.get(seat) >> card & 1]
+    wanted = seen_elsewhere(state, seat)
     return Bundle(
         (
             Choose(to, "to"),
             Subset(tuple(map(man_item, own)), 0, len(own), "give"),
             Subset(tuple([sponsor_item(SPONSORS[card]) for card in held]), 0, len(held), "give_sponsors"),
             Amount(0, max(0, state.free_cash(seat)), 1, "give_money"),
-            Subset(not_mine(state.album, tuple(state.squads[seat])), 0, PLACES, "want"),
+            Subset(wanted, 0, min(PLACES, len(wanted)), "want"),
             Subset(tuple(map(sponsor_item, SPONSORS)), 0, len(SPONSORS), "want_sponsors"),
             Amount(0, 1000, 1, "want_money"),
         )
@@ -231,9 +244,16 @@ def sponsor_item(sponsor: SponsorText) -> Item:
     return Item(sponsor, Said("sponsor", {"sponsor": Word(f"question-{sponsor}")}))
 
 
-def not_mine(album: Album, squad: tuple[int, ...]) -> tuple[Item, ...]:
-    """Every footballer that this seat does not own."""
-    return tuple([man_item(man) for card, man in enumerate(album.men) if card not in squad])
+def seen_elsewhere(state: Footmania, seat: int) -> tuple[Item, ...]:
+    """The footballers that this seat knows to be another's; the rules let it ask for any other as well."""
+    found = [
+        man_item(state.album.men[card])
+        for other in range(state.seats)
+        if other != seat
+        for card in state.squads[other]
+        if state.known[card] >> seat & 1
+    ]
+    return tuple(found[:MOST_WANTED])
 
 
 # ---- previews

@@ -1,4 +1,4 @@
-"""What bots do without being asked: declare, sell what is not needed, make and judge offers, and do not pester."""
+"""What bots do without being asked: declare, sell, make and judge offers, without pestering."""
 
 from __future__ import annotations
 

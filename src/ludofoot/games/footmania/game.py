@@ -105,10 +105,12 @@ def album_of(box: Box) -> Album:
     ]
     amounts = {name: sponsor.income for name, sponsor in box.sponsors.items()} | box.bank | box.fines
     return Album(
-        men,
-        [KINDS.index(kind) for kind in box.ring + box.median],
-        [amounts.get(question, 0) for question in QUESTIONS],
-        [box.sponsors[sponsor].resale for sponsor in SPONSORS],
-        [kind for kind, plus in enumerate(PLUSES) for _ in range(box.plus.get(plus, 0))],
-        [[box.teams[team].pennants, box.teams[team].strength, box.teams[team].receipts] for team in TEAMS],
+        men=men,
+        kinds=[KINDS.index(kind) for kind in box.ring + box.median],
+        amounts=[amounts.get(question, 0) for question in QUESTIONS],
+        resales=[box.sponsors[sponsor].resale for sponsor in SPONSORS],
+        pluses=[kind for kind, plus in enumerate(PLUSES) for _ in range(box.plus.get(plus, 0))],
+        teams=[
+            [box.teams[team].pennants, box.teams[team].strength, box.teams[team].receipts] for team in TEAMS
+        ],
     )

@@ -62,12 +62,12 @@ ALL = "all"
 
 
 class FMNotation(Notation[FMMove]):
-    """Footballers by name, everything else in small letters; money in units of 100,000; seats count from 0."""
+    """Footballers by name, all else in small letters; money in units of 100,000; seats count from 0."""
 
     def __init__(self, album: Album) -> None:
         self.album = album
 
-    def write(self, move: FMMove) -> str:
+    def write(self, move: FMMove) -> str:  # noqa: PLR0911, PLR0912
         match move:
             case Go(to=to):
                 return f"go {to}"
@@ -99,7 +99,7 @@ class FMNotation(Notation[FMMove]):
                 return f"withdraw {ALL if move.to is None else move.to} {move.number}"
         return WORDS[move]
 
-    def read(self, text: str) -> FMMove:
+    def read(self, text: str) -> FMMove:  # noqa: PLR0911, PLR0912
         if text in PLAIN:
             return PLAIN[text]
         head, *words = text.split()

@@ -19,15 +19,18 @@ SponsorText = Literal[
 ]
 QuestionText = Literal[
     "shoes-a", "shoes-b", "shirt-a", "shirt-b", "socks-a", "socks-b", "shorts-a", "shorts-b",
-    "television", "supporters", "subsidy", "tournament", "scarves", "gala", "tickets", "testimonial", "lottery",
+    "television", "supporters", "subsidy", "tournament", "scarves", "gala", "tickets", "testimonial",
+    "lottery",
     "league", "stand", "tax", "travel", "bonuses", "medical", "agent", "windows", "empty-stands",
     "academy", "camp", "video", "suspension",
 ]  # fmt: skip
 PlusText = Literal[
-    "form-1", "form-2", "form-3", "crowd", "injury", "red-card", "low-blow", "flu", "medic", "appeal", "fair-play"
+    "form-1", "form-2", "form-3", "crowd", "injury", "red-card", "low-blow", "flu", "medic", "appeal",
+    "fair-play",
 ]  # fmt: skip
 TeamText = Literal[
-    "reykjavik", "luxembourg", "nicosia", "tirana", "oslo", "helsinki", "bern", "warsaw", "athens", "budapest",
+    "reykjavik", "luxembourg", "nicosia", "tirana", "oslo", "helsinki", "bern", "warsaw", "athens",
+    "budapest",
     "brussels", "glasgow", "prague", "porto", "belgrade", "rotterdam", "london", "munich", "madrid", "milan",
 ]  # fmt: skip
 Step = Literal[
@@ -580,7 +583,7 @@ class OfferLapsed(Event, frozen=True, kw_only=True):
 
 
 class DealMade(Event, frozen=True, kw_only=True):
-    """Masked: how many footballers passed each way, not which. `give` goes to the taker, `want` to the maker."""
+    """Masked: how many footballers passed each way. `give` goes to the taker, `want` to the maker."""
 
     maker: Seat
     taker: Seat
@@ -597,7 +600,8 @@ class DealMade(Event, frozen=True, kw_only=True):
 FMEvent = (
     OpenerDrawn | Uncovered | Rolled | Moved | TurnMissed | NothingHere | Passed | Drew | Bought | TurnedDown
     | BidMade | LeftAuction | Auctioned | Unwanted | PlusDrawn | PlusReturned | SponsorPaid | QuestionDrawn
-    | BankPaid | Fined | InDebt | Settled | PactoleWon | SponsorTaken | SponsorReturned | AcademyGave | Suspended
+    | BankPaid | Fined | InDebt | Settled | PactoleWon | SponsorTaken | SponsorReturned
+    | AcademyGave | Suspended
     | EuroDrawn | EuroPassed | EuroShown | EuroWon | EuroLost | Declared | LimitReached | PhaseTwo | MatchDay
     | DealsBanned | MatchBegan | LineUpIn | LineUpsShown | PlusPlayed | Answered | NotAnswered | StruckDown
     | Substituted | NotSubstituted | MatchPassed | MatchEnded | DayEnded | PlayOff | Champion | FootballerSold
@@ -608,7 +612,7 @@ FMEvent = (
 
 
 class Man(msgspec.Struct, frozen=True):
-    """A footballer card: `numbers` are the places he can play in, `stars` his basic strength and extra stars."""
+    """A footballer card: `numbers` are his places, `stars` his basic strength with the extra stars."""
 
     name: Footballer
     colour: Colour

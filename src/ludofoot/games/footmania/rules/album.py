@@ -58,6 +58,7 @@ class Album:
 
     def __init__(
         self,
+        *,
         men: list[Man],
         kinds: list[int],
         amounts: list[int],

@@ -34,7 +34,7 @@ NEIGHBOURS: Final[list[list[int]]] = [neighbours_of(square) for square in range(
 
 
 def ways(square: i64, came: i64, steps: i64) -> list[int]:
-    """Where a roll can take a pawn: it never steps onto the square it last came from (FM-29, FM-A2). Each fork
+    """Where a roll can take a pawn: never onto the square it last came from (FM-29, FM-A2). Each fork
     is tried in the order 0 … 39, M1 … M5, so the first one is the way of FM-A55."""
     found: list[int] = []
     follow(square, came, steps, found)

@@ -1,7 +1,7 @@
 """The decisions that can be listed, as numbers: what simulation plays without building a move.
 
-0 is the modest choice of every step: roll, pass, refuse, withdraw, finish, decline. Other numbers mean a square, an
-amount, a kind of plus card or a footballer, as the step has it.
+0 is the modest choice of every step: roll, pass, refuse, withdraw, finish, decline. Other numbers mean a
+square, an amount, a kind of plus card or a footballer, as the step has it.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ CHANGE_CODE: Final = 10_000
 CHANGES_A_PLACE: Final = 1000
 
 
-def choices(state: Ending, seat: i64) -> list[int]:
+def choices(state: Ending, seat: i64) -> list[int]:  # noqa: PLR0911
     """Every choice of a decision that can be listed."""
     step = state.step
     if step == WAY:
@@ -87,7 +87,7 @@ def choices(state: Ending, seat: i64) -> list[int]:
     if step == DEBT:
         return [*state.squads[seat], *(SPONSOR_CODE + card for card in listed(state.sponsors.get(seat)))]
     if step == EURO_PLUS:
-        return [0, *(1 + kind for kind in kinds_held(state, seat, 0, FORM_3 + 1) if state.may_boost(kind))]
+        return boosts(state, seat)
     if step == ACTION:
         return actions(state, seat)
     if step == ANSWER:
@@ -95,6 +95,15 @@ def choices(state: Ending, seat: i64) -> list[int]:
     if step == SUBSTITUTE:
         return substitutes(state, seat)
     return [0]
+
+
+def boosts(state: Ending, seat: i64) -> list[int]:
+    """FM-A24: one more form card, or none."""
+    found: list[int] = [0]
+    for kind in kinds_held(state, seat, 0, FORM_3 + 1):
+        if state.may_boost(kind):
+            found.append(1 + kind)
+    return found
 
 
 def kinds_held(state: Ending, seat: i64, first: i64, beyond: i64) -> list[int]:
@@ -165,8 +174,35 @@ def random_choice(state: Ending, seat: i64, chance: Chance) -> i64:
     if step == AUCTION:
         amount = state.least_bid() + chance.below(3)
         return amount if chance.below(2) and amount <= state.cash.get(seat) else 0
+    if step == ACTION:
+        return random_action(state, seat, chance)
     listed_choices = choices(state, seat)
     return listed_choices[chance.below(len(listed_choices))]
+
+
+def random_action(state: Ending, seat: i64, chance: Chance) -> i64:
+    """A pass, a card or a substitution, without listing them all; what turns out impossible is a pass."""
+    side = state.acting
+    what = chance.below(4)
+    if what == 0:
+        return 0
+    if what == 1:
+        squad = state.squads[seat]
+        if not squad or state.changes[side] >= MOST_CHANGES:
+            return 0
+        card: i64 = squad[chance.below(len(squad))]
+        place = chance.below(PLACES)
+        return CHANGE_CODE + CHANGES_A_PLACE * place + card if state.can_come_on(side, place, card) else 0
+    kinds = kinds_held(state, seat, 0, MEDIC)
+    if not kinds:
+        return 0
+    kind: i64 = kinds[chance.below(len(kinds))]
+    if not state.may_play(side, kind):
+        return 0
+    if not names_target(kind):
+        return 1 + kind
+    target = chance.below(PLACES)
+    return TARGET_CODE + TARGETS_A_KIND * kind + target if state.is_target(1 - side, kind, target) else 0
 
 
 def move_of(state: Ending, code: i64) -> FMMove:
@@ -211,7 +247,7 @@ def match_move(state: Ending, code: i64) -> FMMove:
     return Substitute(place + 1, state.album.name(card))
 
 
-def enact(state: Ending, code: i64, seat: i64, out: Sink) -> None:
+def enact(state: Ending, code: i64, seat: i64, out: Sink) -> None:  # noqa: PLR0912
     """Makes a choice."""
     step = state.step
     if step == ROLL:

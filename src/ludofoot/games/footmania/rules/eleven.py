@@ -1,9 +1,9 @@
 """Who can play where: legal elevens, and the strongest one by an exact assignment.
 
-A footballer is worth the same in every place he can play in. So the sets that can be lined up are those of a
-transversal matroid, and taking the strongest first, each with an augmenting path, is exact. The limit of three
-foreigners makes the value a function of the foreigners chosen for which adding the best one at a time is exact
-too (a valuated matroid).
+A footballer is worth the same in every place he can play in. So the sets that can be lined up are those of
+a transversal matroid, and taking the strongest first, each with an augmenting path, is exact. The limit of
+three foreigners makes the value a function of the foreigners chosen for which adding the best one at a time
+is exact too (a valuated matroid).
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Matching:
 
 
 def matched(album: Album, first: list[int], others: list[int]) -> Matching | None:
-    """The strongest eleven with all of the first, and as many of the others as fit; None if the first do not."""
+    """The strongest eleven with all of the first and as many others as fit; None if the first do not."""
     found = Matching(album)
     for card in first:
         if not found.add(card):
@@ -151,7 +151,7 @@ def foreigners_in(album: Album, eleven: list[int]) -> i64:
 
 
 def stars_of(album: Album, eleven: list[int]) -> i64:
-    """Basic and extra stars, less one for each trainee (FM-34, FM-67, FM-89, FM-A12); an empty place counts 0."""
+    """Basic and extra stars, less one a trainee (FM-34, FM-67, FM-89, FM-A12); an empty place counts 0."""
     total: i64 = 0
     for card in eleven:
         if card >= 0:

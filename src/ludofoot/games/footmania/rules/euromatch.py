@@ -1,4 +1,4 @@
-"""Euromatches: the team is shown, a few plus cards may help, and there are no substitutions (FM-121 to FM-131)."""
+"""Euromatches: the team is shown, plus cards may help, nobody is substituted (FM-121 to FM-131)."""
 
 from __future__ import annotations
 

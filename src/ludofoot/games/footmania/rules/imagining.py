@@ -147,8 +147,9 @@ def imagine_pluses(state: Footmania, view: FMView, chance: Chance) -> None:
             loose ^= card
             hand |= card
         state.pluses.put(seat, hand)
-    for card in under:
-        if card == 0:
+    for seen in under:
+        card = seen
+        if seen == 0:
             card = bit(chance.draw(loose))
             loose ^= card
         else:

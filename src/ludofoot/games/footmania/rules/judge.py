@@ -10,7 +10,6 @@ from ludofoot.core.records import LEGAL, Refusal, Verdict, Word
 from ludofoot.games.footmania.records import (
     PLUSES,
     SQUARES,
-    STEPS,
     Answer,
     Bid,
     Buy,
@@ -63,6 +62,10 @@ STEP_CLAUSES: Final = [
     "FM-27", "FM-28", "FM-35", "FM-37", "FM-A6", "FM-A21", "FM-113", "FM-52",
     "FM-123", "FM-131", "FM-A41", "FM-A17", "FM-A44", "FM-A44", "FM-98",
 ]  # fmt: skip
+STEP_WORDS: Final = [
+    "step-roll", "step-way", "step-draw", "step-buy", "step-auction", "step-plus", "step-return", "step-debt",
+    "step-euromatch", "step-euro-plus", "step-line-ups", "step-action", "step-answer", "step-substitute",
+]  # fmt: skip
 LARGEST: Final = 1_000_000
 
 
@@ -71,7 +74,7 @@ def sane(number: int) -> bool:
     return 0 <= number <= LARGEST
 
 
-def judge_decision(state: Ending, seat: int, move: FMMove) -> Verdict:
+def judge_decision(state: Ending, seat: int, move: FMMove) -> Verdict:  # noqa: PLR0911
     """A move that answers what is asked."""
     barred = state.barred(seat)
     if barred is not None:
@@ -118,7 +121,7 @@ def fits(step: i64, move: FMMove) -> bool:
 
 def wrong_step(state: Ending) -> Refusal:
     """Something else is asked now."""
-    return Refusal("wrong-step", STEP_CLAUSES[state.step], {"step": Word(f"step-{STEPS[state.step]}")})
+    return Refusal("wrong-step", STEP_CLAUSES[state.step], {"step": Word(STEP_WORDS[state.step])})
 
 
 # ---- the turn
@@ -185,7 +188,7 @@ def cards_of(state: Ending, eleven: tuple[str | None, ...]) -> list[int]:
 
 
 def judge_eleven(state: Ending, seat: i64, eleven: tuple[str | None, ...], limit: str) -> Verdict:
-    """FM-14, FM-15, FM-86: own footballers, each once, each in one of his places, three foreigners at most."""
+    """FM-14, FM-15, FM-86: own footballers, each once, in one of his places, three foreigners at most."""
     if len(eleven) != PLACES:
         return Refusal("eleven-size", "FM-85", {"count": len(eleven)})
     numbers, squad = state.album.number_of, state.squads[seat]

@@ -93,7 +93,7 @@ class Market(Position):
         self.known[card] = EVERYBODY
 
     def forget(self, owner: i64, watchers: i64, which: i64, reduced: i64) -> None:
-        """One of these left the squad unseen, so the watchers are no longer sure of any that it may have been."""
+        """One left the squad unseen: the watchers are no longer sure of any that it may have been."""
         album = self.album
         for card in self.squads[owner]:
             if which == ANY or (album.pile[card] == which and album.reduced[card] == reduced):
@@ -281,7 +281,7 @@ class Market(Position):
         return len(self.squads[seat]) > 0 or self.sponsors.get(seat) != 0
 
     def settle_debt(self, out: Sink) -> None:
-        """Paid by itself as soon as the cash suffices (FM-A42); with nothing left to sell the rest is waived."""
+        """Paid by itself as soon as the cash suffices (FM-A42); with nothing to sell the rest is waived."""
         seat = self.turn
         cash = self.cash.get(seat)
         if cash < self.debt and self.can_sell(seat):

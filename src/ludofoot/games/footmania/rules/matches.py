@@ -345,7 +345,7 @@ class Matches(Turns):
         self.locked = []
 
     def end_day(self, out: Sink) -> None:
-        """FM-95: receipts for every team, also an exempt one (FM-A16); FM-96: back to the championship square."""
+        """FM-95: receipts for every team, also an exempt one (FM-A16); FM-96: back to the start."""
         self.clear_pitch()
         for seat in range(self.seats):
             self.cash.put(seat, self.cash.get(seat) + RECEIPTS)

@@ -1,4 +1,4 @@
-"""The championship as everybody asks for it: which move means what, and what is done at random or by default."""
+"""The championship as others ask it: which move means what, what is done at random or by default."""
 
 from __future__ import annotations
 
@@ -170,9 +170,9 @@ class Footmania(Ending):
         for place in range(PLACES):
             able: list[int] = []
             for card in left:
-                if (album.places[card] >> place) & 1:
-                    if album.colour[card] != RED or foreigners < MOST_FOREIGNERS:
-                        able.append(card)
+                fits = (album.places[card] >> place) & 1
+                if fits and (album.colour[card] != RED or foreigners < MOST_FOREIGNERS):
+                    able.append(card)
             if not able:
                 continue
             chosen: i64 = chance.below(len(able) + 1)

@@ -75,7 +75,7 @@ class Deal:
 class Position(State[FMMove]):
     """The plain data of one championship in progress."""
 
-    def __init__(self, album: Album, seats: i64, chance: Chance) -> None:
+    def __init__(self, album: Album, seats: i64, chance: Chance) -> None:  # noqa: PLR0915
         self.album: Album = album
         self.seats: i64 = seats
         self.chance: Chance = chance

@@ -1,4 +1,4 @@
-"""What a seat sees (FM-A50, FM-A53), with what it may remember. Compiled, since bots look after every change."""
+"""What a seat sees (FM-A50, FM-A53) and may remember. Compiled, since bots look after every change."""
 
 from __future__ import annotations
 

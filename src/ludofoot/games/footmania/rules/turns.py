@@ -91,7 +91,7 @@ class Turns(Dealing):
         self.land(out)
 
     def lap(self, out: Sink) -> None:
-        """FM-71 to FM-74: clockwise (FM-A13); reaching or passing the championship square stops the pawn there."""
+        """FM-71 to FM-74: clockwise (FM-A13); at the latest on the championship square the pawn stops."""
         seat = self.turn
         start = self.square.get(seat)
         to: i64 = start + self.die

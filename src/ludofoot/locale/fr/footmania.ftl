@@ -1,0 +1,643 @@
+# Footmania. How arguments reach a message is told at the top of core.ftl.
+
+title = Footmania
+tagline = Monte ton onze, négocie, puis joue le championnat : de deux à quatre managers, un seul titre.
+
+option-pace = Quand la phase 1 s’arrête
+option-pace-full = Il faut onze footballeurs pour les onze places ; le premier reçoit 2 000 000.
+option-pace-quick = Rapide : dix places suffisent ; le premier reçoit 800 000.
+option-limit = Tours de table au plus dans la phase 1
+
+## Questions
+
+ask-roll = À toi : lance le dé.
+ask-way = Le dé montre { $die } : où vas-tu ?
+ask-draw = Tires-tu le footballeur du dessus ?
+ask-buy = { $footballer }, { $colour }, n° { $numbers }, { $stars } ★ : l’achètes-tu pour { $price } ?
+ask-auction = Aux enchères : { $footballer }, { $colour }, n° { $numbers }, { $stars } ★. Au moins { $least }, ou retire-toi.
+ask-plus = Tires-tu une carte plus ?
+ask-return = Sept cartes plus : laquelle va sous la pile ?
+ask-debt = Il te manque { $missing } : que vends-tu à la banque ?
+ask-euromatch = { $team }, force { $strength } : l’affrontes-tu ?
+ask-euro-plus = { $stars } ★ contre { $strength } pour { $team } : une carte forme, ou c’est tout ?
+ask-line-ups = Ton équipe pour ce match ?
+ask-action = À toi d’agir : une carte plus, un changement, ou passer.
+ask-answer = On joue { $attack } contre toi : que réponds-tu ?
+ask-substitute = Qui entre à la place { $place } ?
+ask-sell = Vendre à la banque
+ask-offers = Les offres ouvertes
+ask-offer = Faire une offre
+ask-declare = Ton équipe est complète : l’annonces-tu ?
+man = { $footballer }, { $colour }, n° { $numbers }, { $stars } ★ (prix { $price }, reprise { $reduced })
+place = Place { $place }
+sponsor = { $sponsor }
+to-all = À tous
+to-one = À { $player } seul
+way-to = Case { $to } : { $kind }
+accept-offer = Accepter l’offre { $number } de { $maker } : { $give-is ->
+        [none] rien
+       *[other] { $give }
+    } et { $give_money }, contre { $want-is ->
+        [none] rien
+       *[other] { $want }
+    } et { $want_money }
+withdraw-offer = Retirer l’offre { $number } de { $maker } : { $give-is ->
+        [none] rien
+       *[other] { $give }
+    } et { $give_money }, contre { $want-is ->
+        [none] rien
+       *[other] { $want }
+    } et { $want_money }
+
+## Moves
+
+move-roll = Lancer le dé
+move-go = Aller en case { $to }
+move-draw = Tirer
+move-pass = Passer
+move-buy = Acheter
+move-refuse = Ne pas acheter
+move-bid = Enchérir { $amount }
+move-leave = Se retirer
+move-return = Rendre { $plus }
+move-meet = Jouer avec { $eleven }
+move-finish = C’est tout
+move-field = Aligner { $eleven }
+move-play = Jouer { $plus }{ $place-is ->
+        [none] { "" }
+       *[other] { " " }contre la place { $place }
+    }
+move-substitute = { $footballer } entre à la place { $place }
+move-answer = Répondre { $plus }
+move-decline = Laisser faire
+move-sell-footballer = Vendre { $footballer }
+move-sell-sponsor = Vendre { $sponsor }
+move-offer = Offrir { $to-is ->
+        [none] à tous
+        [you] à toi
+       *[other] à { $to }
+    } : { $give-is ->
+        [none] rien
+       *[other] { $give }
+    }, { $give_sponsors-is ->
+        [none] rien
+       *[other] { $give_sponsors }
+    } et { $give_money }, contre { $want-is ->
+        [none] rien
+       *[other] { $want }
+    }, { $want_sponsors-is ->
+        [none] rien
+       *[other] { $want_sponsors }
+    } et { $want_money }
+move-accept = Accepter l’offre { $number } de { $maker }{ $private-is ->
+        [true] { " " }(à toi seul)
+       *[other] { "" }
+    }
+move-withdraw = Retirer mon offre { $number } { $to-is ->
+        [none] à tous
+        [you] à toi
+       *[other] à { $to }
+    }
+move-declare = Annoncer { $eleven }
+
+preview-eleven = { $stars } ★, places libres : { $vacant }
+preview-way = là : { $kind }
+preview-cash = il te restera { $cash }
+
+## Events
+
+event-opener-drawn =
+    { $seat-is ->
+        [you] Le sort t’a désigné : tu commences.
+       *[other] Le sort a désigné { $seat } pour commencer.
+    }
+event-uncovered = Sur la pile « { $pile } » : un footballeur à { $price }.
+event-rolled =
+    { $seat-is ->
+        [you] Tu lances le dé : { $die }.
+       *[other] { $seat } lance le dé : { $die }.
+    }
+event-moved =
+    { $seat-is ->
+        [you] Tu arrives sur : { $kind }.
+       *[other] { $seat } arrive sur : { $kind }.
+    }
+event-turn-missed =
+    { $seat-is ->
+        [you] Tu passes ce tour : ton président est suspendu.
+       *[other] { $seat } passe ce tour : son président est suspendu.
+    }
+event-nothing-here =
+    { $seat-is ->
+        [you] Rien pour toi ici ({ $kind }).
+       *[other] Rien ici pour { $seat } ({ $kind }).
+    }
+event-passed =
+    { $seat-is ->
+        [you] Tu ne tires pas ({ $kind }).
+       *[other] { $seat } ne tire pas ({ $kind }).
+    }
+event-drew =
+    { $seat-is ->
+        [you] Tu tires { $footballer }, à { $price } (pile « { $pile } »).
+       *[other] { $seat } tire un footballeur à { $price } (pile « { $pile } »).
+    }
+event-bought =
+    { $seat-is ->
+        [you] Tu achètes { $footballer } pour { $price } (pile « { $pile } »).
+       *[other] { $seat } achète un footballeur pour { $price } (pile « { $pile } »).
+    }
+event-turned-down =
+    { $seat-is ->
+        [you] Tu n’achètes pas { $footballer } : enchères à partir de { $start }.
+       *[other] { $seat } n’achète pas { $footballer } : enchères à partir de { $start }.
+    }
+event-bid-made =
+    { $seat-is ->
+        [you] Tu offres { $amount } pour { $footballer }.
+       *[other] { $seat } offre { $amount } pour { $footballer }.
+    }
+event-left-auction =
+    { $seat-is ->
+        [you] Tu te retires des enchères.
+       *[other] { $seat } se retire des enchères.
+    }
+event-auctioned =
+    { $seat-is ->
+        [you] Adjugé : { $footballer } est à toi pour { $amount }.
+       *[other] Adjugé : { $footballer } va à { $seat } pour { $amount }.
+    }
+event-unwanted = Personne ne veut de { $footballer } : il va sous la pile « { $pile } ».
+event-plus-drawn =
+    { $seat-is ->
+        [you] Tu tires une carte plus : { $plus }.
+       *[other] { $seat } tire une carte plus.
+    }
+event-plus-returned =
+    { $seat-is ->
+        [you] Tu rends { $plus }, sous la pile.
+       *[other] { $seat } rend une carte plus, sous la pile.
+    }
+event-sponsor-paid =
+    { $seat-is ->
+        [you] { $sponsor } te verse { $amount }.
+       *[other] { $sponsor } verse { $amount } à { $seat }.
+    }
+event-question-drawn =
+    { $seat-is ->
+        [you] Tu tires : { $question }.
+       *[other] { $seat } tire : { $question }.
+    }
+event-bank-paid =
+    { $seat-is ->
+        [you] La banque te verse { $amount } ({ $question }).
+       *[other] La banque verse { $amount } à { $seat } ({ $question }).
+    }
+event-fined =
+    { $seat-is ->
+        [you] Tu dois { $amount } au pactole ({ $question }).
+       *[other] { $seat } doit { $amount } au pactole ({ $question }).
+    }
+event-in-debt =
+    { $seat-is ->
+        [you] Tu dois { $amount } et il te manque { $missing } : il faut vendre.
+       *[other] { $seat } doit { $amount } et n’en a pas assez : il manque { $missing }.
+    }
+event-settled =
+    { $seat-is ->
+        [you] Tu verses { $amount } au pactole, qui vaut { $pactole }.{ $waived ->
+            [0] { "" }
+           *[other] { " " }Le reste, { $waived }, est remis.
+        }
+       *[other] { $seat } verse { $amount } au pactole, qui vaut { $pactole }.{ $waived ->
+            [0] { "" }
+           *[other] { " " }Le reste, { $waived }, est remis.
+        }
+    }
+event-pactole-won =
+    { $seat-is ->
+        [you] Le pactole est à toi : { $amount } !
+       *[other] { $seat } gagne le pactole : { $amount } !
+    }
+event-sponsor-taken =
+    { $seat-is ->
+        [you] Tu as un sponsor : { $sponsor }.
+       *[other] { $seat } a un sponsor : { $sponsor }.
+    }
+event-sponsor-returned =
+    { $seat-is ->
+        [you] Tu gardes { $kept } ; { $sponsor } retourne au paquet.
+       *[other] { $seat } garde { $kept } ; { $sponsor } retourne au paquet.
+    }
+event-academy-gave =
+    { $seat-is ->
+        [you] Ton centre de formation te donne { $footballer } (prix { $price }).
+       *[other] Le centre de formation donne un footballeur à { $seat } (prix { $price }).
+    }
+event-suspended =
+    { $seat-is ->
+        [you] Ton président est suspendu : tu passeras ton prochain tour.
+       *[other] { $seat } passera son prochain tour.
+    }
+event-euro-drawn =
+    { $seat-is ->
+        [you] Euromatch : { $team }, force { $strength }, { $pennants } fanion(s), recette { $receipts }. À toi de voir.
+       *[other] Euromatch pour { $seat } : { $team }, force { $strength }, { $pennants } fanion(s), recette { $receipts }.
+    }
+event-euro-passed =
+    { $seat-is ->
+        [you] Tu laisses passer { $team }.
+       *[other] { $seat } laisse passer { $team }.
+    }
+event-euro-shown =
+    { $seat-is ->
+        [you] Tu alignes { $strength } ★ : { $eleven }.
+       *[other] { $seat } aligne { $strength } ★ : { $eleven }.
+    }
+event-euro-won =
+    { $seat-is ->
+        [you] Tu bats { $team } avec { $strength } ★ : recette { $receipts }, fanions { $pennants }, étoiles de fanions { $stars }.
+       *[other] { $seat } bat { $team } avec { $strength } ★ : recette { $receipts }, fanions { $pennants }, étoiles de fanions { $stars }.
+    }
+event-euro-lost =
+    { $seat-is ->
+        [you] { $team } est trop fort pour tes { $strength } ★.
+       *[other] { $team } est trop fort pour { $seat } ({ $strength } ★).
+    }
+event-declared =
+    { $seat-is ->
+        [you] Tu annonces ton équipe et reçois { $bonus } : { $eleven }.
+       *[other] { $seat } annonce son équipe et reçoit { $bonus } : { $eleven }.
+    }
+event-limit-reached = { $rounds } tours de table sont passés : la phase 1 finit sans prime.
+event-phase-two =
+    { $seat-is ->
+        [you] Le championnat commence : à toi de partir de la case championnat.
+       *[other] Le championnat commence : { $seat } part de la case championnat.
+    }
+event-match-day =
+    { $seat-is ->
+        [you] Tu déclenches la journée { $day } sur { $days }.{ $exempt-is ->
+            [none] { "" }
+            [you] { " " }Tu es exempt.
+           *[other] { " " }Exempt : { $exempt }.
+        }
+       *[other] { $seat } déclenche la journée { $day } sur { $days }.{ $exempt-is ->
+            [none] { "" }
+            [you] { " " }Tu es exempt.
+           *[other] { " " }Exempt : { $exempt }.
+        }
+    }
+event-deals-banned = Plus aucun marché entre joueurs jusqu’à la fin.
+event-match-began = { $play_off-is ->
+        [true] Match d’appui
+       *[other] Match
+    } : { $home } – { $away }. Les équipes sont à remettre.
+event-line-up-in =
+    { $seat-is ->
+        [you] Ta composition est remise.
+       *[other] { $seat } a remis sa composition.
+    }
+event-line-ups-shown = { $home } aligne { $home_stars } ★ ({ $home_eleven }), { $away } { $away_stars } ★ ({ $away_eleven }).
+event-plus-played =
+    { $seat-is ->
+        [you] Tu joues { $plus }{ $footballer-is ->
+            [none] { "" }
+           *[other] { " " }contre { $footballer } (place { $place })
+        } : ton équipe est à { $stars } ★.
+       *[other] { $seat } joue { $plus }{ $footballer-is ->
+            [none] { "" }
+           *[other] { " " }contre { $footballer } (place { $place })
+        } : son équipe est à { $stars } ★.
+    }
+event-answered =
+    { $seat-is ->
+        [you] Tu réponds { $plus } : { $against } est sans effet.
+       *[other] { $seat } répond { $plus } : { $against } est sans effet.
+    }
+event-not-answered =
+    { $seat-is ->
+        [you] Tu ne réponds pas.
+       *[other] { $seat } ne répond pas.
+    }
+event-struck-down =
+    { $seat-is ->
+        [you] { $plus } !{ $footballer-is ->
+            [none] { "" }
+           *[other] { " " }{ $footballer } quitte la place { $place }.
+        } Il te reste { $stars } ★.
+       *[other] { $plus } !{ $footballer-is ->
+            [none] { "" }
+           *[other] { " " }{ $footballer } quitte la place { $place }.
+        } Il reste { $stars } ★ à { $seat }.
+    }
+event-substituted =
+    { $seat-is ->
+        [you] Tu fais entrer { $footballer } { $off-is ->
+            [none] pour un stagiaire
+           *[other] pour { $off }
+        } à la place { $place } : { $stars } ★.
+       *[other] { $seat } fait entrer { $footballer } { $off-is ->
+            [none] pour un stagiaire
+           *[other] pour { $off }
+        } à la place { $place } : { $stars } ★.
+    }
+event-not-substituted =
+    { $seat-is ->
+        [you] Tu laisses entrer un stagiaire.
+       *[other] { $seat } laisse entrer un stagiaire.
+    }
+event-match-passed =
+    { $seat-is ->
+        [you] Tu passes.
+       *[other] { $seat } passe.
+    }
+event-match-ended = { $home } { $home_stars } ★ – { $away } { $away_stars } ★ : { $winner-is ->
+        [none] match nul, un point chacun.
+        [you] tu gagnes !
+       *[other] { $winner } gagne.
+    }
+event-day-ended = Fin de la journée { $day } : { $receipts } de recette pour chacun. Points : { $points }.
+event-play-off = { $replay-is ->
+        [true] Match d’appui nul : on rejoue
+       *[other] Égalité en tête : match d’appui
+    } ({ $seats }).
+event-champion =
+    { $winners-is ->
+        [you] Tu es champion ! Points : { $points }, fanions : { $pennants }.
+        [other] { $winners } est champion. Points : { $points }, fanions : { $pennants }.
+       *[many] Titre partagé : { $winners }. Points : { $points }, fanions : { $pennants }.
+    }
+event-footballer-sold =
+    { $seat-is ->
+        [you] Tu vends { $footballer } à la banque pour { $price } (pile « { $pile } »).
+       *[other] { $seat } vend un footballeur à la banque pour { $price } (pile « { $pile } »).
+    }
+event-sponsor-sold =
+    { $seat-is ->
+        [you] Tu vends { $sponsor } à la banque pour { $price }.
+       *[other] { $seat } vend { $sponsor } à la banque pour { $price }.
+    }
+event-offered =
+    { $maker-is ->
+        [you] Tu offres { $to-is ->
+        [none] à tous
+        [you] à toi
+       *[other] à { $to }
+    } (n° { $number }) : { $give-is ->
+        [none] rien
+       *[other] { $give }
+    }, { $give_sponsors-is ->
+        [none] rien
+       *[other] { $give_sponsors }
+    } et { $give_money }, contre { $want-is ->
+        [none] rien
+       *[other] { $want }
+    }, { $want_sponsors-is ->
+        [none] rien
+       *[other] { $want_sponsors }
+    } et { $want_money }.
+       *[other] { $maker } offre { $to-is ->
+        [none] à tous
+        [you] à toi
+       *[other] à { $to }
+    } (n° { $number }) : { $give-is ->
+        [none] rien
+       *[other] { $give }
+    }, { $give_sponsors-is ->
+        [none] rien
+       *[other] { $give_sponsors }
+    } et { $give_money }, contre { $want-is ->
+        [none] rien
+       *[other] { $want }
+    }, { $want_sponsors-is ->
+        [none] rien
+       *[other] { $want_sponsors }
+    } et { $want_money }.
+    }
+event-offer-withdrawn =
+    { $maker-is ->
+        [you] Tu retires ton offre { $number } { $to-is ->
+        [none] à tous
+        [you] à toi
+       *[other] à { $to }
+    }.
+       *[other] { $maker } retire son offre { $number } { $to-is ->
+        [none] à tous
+        [you] à toi
+       *[other] à { $to }
+    }.
+    }
+event-offer-lapsed =
+    { $maker-is ->
+        [you] Ton offre { $number } { $to-is ->
+        [none] à tous
+        [you] à toi
+       *[other] à { $to }
+    } tombe.
+       *[other] L’offre { $number } de { $maker } { $to-is ->
+        [none] à tous
+        [you] à toi
+       *[other] à { $to }
+    } tombe.
+    }
+event-deal-made = Marché conclu. { $maker } donne (footballeurs : { $gives }{ $give-is ->
+        [none] { "" }
+       *[other] { " " }({ $give })
+    }, { $give_sponsors-is ->
+        [none] aucun sponsor
+       *[other] { $give_sponsors }
+    }, { $give_money }) ; { $taker } donne (footballeurs : { $wants }{ $want-is ->
+        [none] { "" }
+       *[other] { " " }({ $want })
+    }, { $want_sponsors-is ->
+        [none] aucun sponsor
+       *[other] { $want_sponsors }
+    }, { $want_money }).
+
+## Refusals
+
+refuse-wrong-step = Ce n’est pas ce qui est demandé : maintenant, { $step }.
+refuse-cannot-reach = La case { $to } n’est pas au bout de ce dé : on avance de tout le dé, sans reculer. Possible : { $ways }.
+refuse-cannot-pay = Cela coûte { $price }, tu as { $cash }, et on n’achète pas à crédit. Vends d’abord, ou renonce.
+refuse-bid-too-low = Il faut offrir au moins { $least }. Sinon, retire-toi.
+refuse-bid-too-high = Tu n’as que { $cash } : on n’enchérit qu’avec l’argent qu’on a. Vends d’abord, ou retire-toi.
+refuse-plus-not-held = Tu n’as pas { $plus } en main. Choisis parmi tes cartes plus.
+refuse-eleven-size = Une équipe a onze places, pas { $count }. Nomme un footballeur ou personne pour chacune.
+refuse-not-yours = { $footballer } n’est pas à toi. Choisis parmi tes footballeurs.
+refuse-lined-up-twice = { $footballer } ne tient qu’une place à la fois. Laisse l’autre à quelqu’un d’autre, ou vide.
+refuse-wrong-place = { $footballer } ne joue pas à la place { $place } : ses numéros sont { $numbers }.
+refuse-joker-in-goal = { $footballer } est un JP : il joue partout sauf dans les buts. Mets-le de 2 à 11.
+refuse-too-many-foreigners = Au plus { $most } étrangers (rouges) par équipe. Remplace l’un d’eux, ou laisse sa place vide.
+refuse-only-answers = { $plus } ne se joue qu’en réponse à une attaque. Garde-la, et joue autre chose ou passe.
+refuse-not-for-euromatch = { $plus } ne sert pas dans un euromatch : seulement les cartes forme.
+refuse-three-played = Tu as déjà joué { $most } cartes plus dans ce match. Change un joueur, ou passe.
+refuse-names-nobody = { $plus } ne vise personne. Joue-la sans nommer de place.
+refuse-needs-target = { $plus } vise un footballeur adverse : nomme sa place, de 1 à 11.
+refuse-keeper-safe = { $plus } ne peut pas viser le gardien. Nomme une place de 2 à 11.
+refuse-no-target-there = À la place { $place }, il n’y a pas de footballeur que { $plus } puisse viser. Nomme une autre place.
+refuse-no-answer-to = { $plus } n’annule pas { $attack }. Réponds autrement, ou laisse faire.
+refuse-no-such-place = La place { $place } n’existe pas : il y en a onze.
+refuse-other-place = C’est à la place { $place } qu’il faut un remplaçant. Choisis-en un, ou laisse entrer un stagiaire.
+refuse-no-changes-left = Tes { $most } changements sont faits. Joue une carte, ou passe.
+refuse-place-closed = Personne ne peut entrer à la place { $place } dans ce match. Choisis une autre place.
+refuse-been-on-pitch = { $footballer } a déjà été sur le terrain dans ce match. Fais entrer quelqu’un d’autre.
+refuse-line-ups-due = Ton match va commencer : tant que les deux compositions ne sont pas là, tes footballeurs restent. Remets d’abord la tienne.
+refuse-bound-today = { $footballer } a joué : il ne change pas de club avant la fin. Propose quelqu’un d’autre.
+refuse-sponsor-not-yours = { $sponsor } n’est pas devant toi. Choisis parmi tes sponsors.
+refuse-deals-banned = Depuis l’avant-dernière journée, plus de marchés entre joueurs. La banque, elle, achète encore.
+refuse-offer-too-dear = Tu ne peux offrir que l’argent que tu as : { $cash }.
+refuse-debtor-deal = Tu as une dette : un marché doit te rapporter plus d’argent qu’il ne coûte. Demande davantage, ou vends à la banque.
+refuse-too-many-offers = Tu as déjà { $most } offres ouvertes. Retires-en une d’abord.
+refuse-offer-to-yourself = On ne s’offre rien à soi-même. Nomme un adversaire, ou tous.
+refuse-bad-money = Ce n’est pas une somme possible. Donne un nombre de centaines de milliers, à partir de 0.
+refuse-offer-empty = Une offre vide n’offre rien. Nomme au moins une chose d’un des deux côtés.
+refuse-named-twice = Chaque carte ne peut être nommée qu’une fois dans une offre. Enlève le double.
+refuse-unknown-footballer = « { $footballer } » n’est pas dans la boîte. Vérifie le nom.
+refuse-wants-own = On ne demande pas ce qu’on a déjà. Demande ce qui est à un autre.
+refuse-no-such-offer = Cette offre n’est plus ouverte. Regarde celles qui le sont.
+refuse-own-offer = C’est ta propre offre : tu peux la retirer, pas l’accepter.
+refuse-phase-one-over = La phase 1 est finie : seul le premier qui annonce est payé. Garde ton équipe pour les matchs.
+refuse-declare-later = Pas maintenant : un achat, une enchère, une dette ou une carte plus est en cours. Annonce juste après.
+refuse-incomplete-team = Cette équipe n’a que { $count } places occupées, il en faut { $needed }. Complète-la d’abord.
+
+## Words
+
+step-roll = lance le dé
+step-way = choisis ta case
+step-draw = tire un footballeur, ou passe
+step-buy = achète le footballeur, ou non
+step-auction = enchéris, ou retire-toi
+step-plus = tire une carte plus, ou passe
+step-return = rends une carte plus
+step-debt = vends pour payer ta dette
+step-euromatch = affronte l’équipe européenne, ou passe
+step-euro-plus = joue une carte forme, ou arrête là
+step-line-ups = remets ta composition
+step-action = joue une carte, change un joueur, ou passe
+step-answer = réponds à l’attaque, ou laisse faire
+step-substitute = fais entrer un remplaçant, ou un stagiaire
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-red = rouge
+pile-national = nationaux et internationaux
+pile-foreign = étrangers
+kind-championship = championnat
+kind-pactole = pactole
+kind-blue = case bleue
+kind-red = case rouge
+kind-plus = case plus
+kind-question = point d’interrogation
+kind-euromatch = euromatch
+kind-shoes = sponsor chaussures
+kind-shirt = sponsor maillot
+kind-socks = sponsor chaussettes
+kind-shorts = sponsor short
+kind-centre = centre
+question-shoes-a = chaussures Galop
+question-shoes-b = chaussures Éclair
+question-shirt-a = maillot Mistral
+question-shirt-b = maillot Soleil
+question-socks-a = chaussettes Filou
+question-socks-b = chaussettes Turbo
+question-shorts-a = short Courant d’air
+question-shorts-b = short Grand Large
+question-television = Droits de télévision
+question-supporters = Club de supporters
+question-subsidy = Subvention de la ville
+question-tournament = Tournoi d’été gagné
+question-scarves = Écharpes et insignes
+question-gala = Match de gala
+question-tickets = Abonnements
+question-testimonial = Jubilé
+question-lottery = Loterie
+question-league = Amende de la ligue
+question-stand = Tribune à réparer
+question-tax = Contrôle fiscal
+question-travel = Voyages et hôtels
+question-bonuses = Primes de match
+question-medical = Frais médicaux
+question-agent = Commission d’agent
+question-windows = Vitres cassées
+question-empty-stands = Gradins vides
+question-academy = Centre de formation
+question-camp = Stage d’entraînement
+question-video = Analyse vidéo
+question-suspension = Président suspendu
+plus-form-1 = Forme ★
+plus-form-2 = Forme ★★
+plus-form-3 = Forme ★★★
+plus-crowd = Public en délire
+plus-injury = Blessure
+plus-red-card = Carton rouge
+plus-low-blow = Coup bas ★★
+plus-flu = Grippe
+plus-medic = Soigneur
+plus-appeal = Appel
+plus-fair-play = Fair-play
+team-reykjavik = Reykjavik
+team-luxembourg = Luxembourg
+team-nicosia = Nicosie
+team-tirana = Tirana
+team-oslo = Oslo
+team-helsinki = Helsinki
+team-bern = Berne
+team-warsaw = Varsovie
+team-athens = Athènes
+team-budapest = Budapest
+team-brussels = Bruxelles
+team-glasgow = Glasgow
+team-prague = Prague
+team-porto = Porto
+team-belgrade = Belgrade
+team-rotterdam = Rotterdam
+team-london = Londres
+team-munich = Munich
+team-madrid = Madrid
+team-milan = Milan
+
+## On the table
+
+table-phase = Phase { $phase }, tour de table { $round }, journée { $day } sur { $days }
+table-piles = Nationaux { $national } ({ $national_price }) · Étrangers { $foreign } ({ $foreign_price }) · Pactole { $pactole }
+table-club = Argent { $cash } · Footballeurs { $footballers } · Plus { $pluses } · Fanions { $pennants } · Points { $points } · Case { $square }
+table-squad = Ton effectif
+table-pluses = Tes cartes plus
+table-market = Le marché
+table-match = Sur le terrain
+table-trainee = stagiaire
+table-winner = Champion : { $winners }
+
+## On the cards
+
+card-thousands = { "\u00A0" }000
+card-millions = { "\u00A0" }M
+card-decimal = ,
+role-national = National
+role-international = International
+role-foreign = Étranger
+note-reduced = reprise
+note-income = revenu
+note-resale = revente
+note-receipts = recette si tu gagnes
+note-bank = versés par la banque
+note-fines = au pactole
+note-testimonial = par adversaire
+note-bonuses = par footballeur bleu ou rouge
+note-academy = un footballeur de la pile bleue, gratuit
+note-camp = pioche une carte plus
+note-video = pioche deux cartes plus
+note-suspension = passe ton prochain tour
+note-form = pour ce match
+note-crowd = en plus des trois cartes permises
+note-injury = un adversaire sort, remplaçable aussitôt
+note-red-card = un adversaire sort, sa place reste vide
+note-low-blow = pour l’équipe adverse
+note-flu = un stagiaire remplace un adversaire
+note-medic = annule une blessure ou une grippe
+note-appeal = annule un carton rouge
+note-fair-play = annule n’importe quelle attaque
+note-point = point
+note-points = points
+lid-facts = 2–4 joueurs · 2 h
