@@ -53,9 +53,7 @@ FAMILIES: dict[str, set[str]] = {
         *(f"stopper-{action}" for action in st.ACTIONS[2:11]),
         *(f"{kind}-{action}" for kind, actions in PRINTED.items() for action in actions),
     },
-    "football-a-la-carte": {
-        f"label-ask-{ask}{more}" for ask, more in product(FC_ASKS, ("", "-help"))
-    },
+    "football-a-la-carte": {f"label-ask-{ask}{more}" for ask, more in product(FC_ASKS, ("", "-help"))},
 }
 
 

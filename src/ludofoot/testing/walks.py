@@ -77,8 +77,8 @@ def walk(game: Game[Any], setup: Setup, seed: int) -> Iterator[Step]:
 
 
 def glances(game: Game[Any], setup: Setup, seed: int) -> Iterator[Step]:
-    """The steps of a walk at which a law looks closely: all at first, then fewer and fewer, so that a long game
-    is looked at from beginning to end without taking all day."""
+    """The steps of a walk at which a law looks closely: all at first, then fewer and fewer, so that a long
+    game is looked at from beginning to end without taking all day."""
     chance = FastChance(seed, 11)
     for number, step in enumerate(walk(game, setup, seed)):
         if number < ALL_SEEN or chance.below(2 * number // ALL_SEEN) == 0:
