@@ -88,7 +88,7 @@ def man(each: ManView, say: Say) -> Text:
 
 def listed(label: str, men: tuple[str, ...], say: Say) -> Text:
     """Men beside the pitch."""
-    return Text(f"{say(label)}: {', '.join(say(f'man-{each}') for each in men)}", "dim")
+    return Text(say(label, men=tuple(Word(f"man-{each}") for each in men)), "dim")
 
 
 def middle(view: FIView, say: Say) -> Text:
@@ -110,7 +110,7 @@ def hand(view: FIView, say: Say, numbered: Numbered) -> RenderableType:
     """One's own tactic cards, each with the number that plays it."""
     numbers = {str(move["card"]): number for number, move in numbered if "card" in move}
     grid = Grid.grid(padding=(0, 2))
-    row = [Text(f"{say('table-hand')}:", "bold")]
+    row = [Text(say("table-hand"), "bold")]
     for card in view.hand:
         label = f"{numbers[card]} " if card in numbers else ""
         row.append(Text.assemble((label, "bold yellow"), (say(f"card-{card}"), SUITS[card[0]])))

@@ -380,9 +380,9 @@ man-dennis-drehschuss = Dennis Drehschuss
 ## On the table
 
 table-minute = Minute { $minute }
-table-bench = Bank
-table-out = Draußen
-table-hand = Deine Taktikkarten
+table-bench = Bank: { $men }
+table-out = Draußen: { $men }
+table-hand = Deine Taktikkarten:
 table-cards = { $hand } auf der Hand, { $pile } im Stapel
 table-used = Benutzt: { $cards }
 table-tactic = Taktik: { $card }

@@ -380,9 +380,9 @@ man-dennis-drehschuss = Dennis Drehschuss
 ## On the table
 
 table-minute = Minute { $minute }
-table-bench = Bench
-table-out = Gone
-table-hand = Your tactics
+table-bench = Bench: { $men }
+table-out = Gone: { $men }
+table-hand = Your tactics:
 table-cards = { $hand } in hand, { $pile } in the pile
 table-used = Used: { $cards }
 table-tactic = Tactic: { $card }

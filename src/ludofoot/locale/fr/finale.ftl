@@ -380,9 +380,9 @@ man-dennis-drehschuss = Dennis Drehschuss
 ## On the table
 
 table-minute = Minute { $minute }
-table-bench = Banc
-table-out = Sortis
-table-hand = Tes tactiques
+table-bench = Banc : { $men }
+table-out = Sortis : { $men }
+table-hand = Tes tactiques :
 table-cards = { $hand } en main, { $pile } en pioche
 table-used = Utilisées : { $cards }
 table-tactic = Tactique : { $card }

@@ -138,7 +138,7 @@ class Finale(Periods):
         if step == DECK:
             return [self.cards.white | preset for preset in self.cards.presets]
         if step == SUBSTITUTION:
-            return [*self.substitutions(seat), OPEN]
+            return [OPEN, *self.substitutions(seat)]
         if step == TACTIC or step == FURTHER:
             return listed(side.layable())
         if step == PICK:
