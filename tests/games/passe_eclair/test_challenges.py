@@ -55,7 +55,7 @@ def test_a_justified_challenge_brings_the_card_back_with_a_penalty() -> None:
     scene.plays("1 Marlon-Rocce")
 
 
-@pytest.mark.clause("PE-A33", "PE-A17")
+@pytest.mark.clause("PE-25", "PE-A15", "PE-A33", "PE-A17")
 def test_a_challenge_in_vain_has_no_effect_and_is_made_once_a_card() -> None:
     scene = scene_of().plays("0 Marlon-Leon", "1 decline", "2 challenge")
     assert not scene.told(Challenged).justified

@@ -128,7 +128,7 @@ READY = (
 )
 
 
-@pytest.mark.clause("PE-59", "PE-60", "PE-61", "PE-63", "PE-A21")
+@pytest.mark.clause("PE-58", "PE-59", "PE-60", "PE-61", "PE-63", "PE-80", "PE-A21")
 def test_a_card_of_the_wild_guy_on_the_token_may_go() -> None:
     scene = Scene(READY)
     assert scene.offers(0) == {"ready", "ready Leon-Marlon", "ready Leon-Rocce"}

@@ -204,7 +204,7 @@ def counted(state: PasseEclair, seat: i64, chance: Chance) -> i64:
     guys = cards & deck.guys
     if guys:
         return best_guy(state, seat, guys)
-    if cards & deck.dogs and plays_dog(state, hand):
+    if cards & deck.dogs:
         return DOG
     return state.word()
 
@@ -214,11 +214,6 @@ def wants_swap(state: PasseEclair, seat: i64) -> bool:
     left = size(state.hands.get(seat)) - 1
     shortest = size(state.hands.get(state.shortest_other(seat)))
     return shortest < left or (left <= 2 and shortest <= left)
-
-
-def plays_dog(state: PasseEclair, hand: i64) -> bool:
-    """On a dog everybody may lay anything: it is kept until few cards are left, unless there are several."""
-    return True
 
 
 def best_guy(state: PasseEclair, seat: i64, guys: i64) -> i64:
