@@ -339,3 +339,16 @@ face-keeper-right = Torwart (rechts 2, geradeaus 3)
 face-corner-red = Rote Ecke
 face-corner-blue = Blaue Ecke
 face-penalty = Elfmeter
+
+## On the cards
+
+card-attacker = Angreifer
+card-free-kick = Freistoß
+card-keeper = Torwart
+card-corner = Ecke
+card-penalty = Penalty
+card-title = Buteur
+note-corner = hält einen Schuss
+note-penalty = im Strafraum
+note-title = kommt vor dem Spiel heraus
+lid-facts = 2–4 Spieler · 30 Min.

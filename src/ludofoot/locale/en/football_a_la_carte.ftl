@@ -339,3 +339,16 @@ face-keeper-right = Goalkeeper (right 2, straight 3)
 face-corner-red = Red corner
 face-corner-blue = Blue corner
 face-penalty = Penalty
+
+## On the cards
+
+card-attacker = Attacker
+card-free-kick = Free kick
+card-keeper = Goalkeeper
+card-corner = Corner
+card-penalty = Penalty
+card-title = Buteur
+note-corner = stops a shot
+note-penalty = in the penalty area
+note-title = take out before the game
+lid-facts = 2–4 players · 30 min

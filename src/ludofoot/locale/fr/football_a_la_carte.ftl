@@ -339,3 +339,16 @@ face-keeper-right = Gardien (à droite 2, tout droit 3)
 face-corner-red = Corner rouge
 face-corner-blue = Corner bleu
 face-penalty = Penalty
+
+## On the cards
+
+card-attacker = Attaquant
+card-free-kick = Coup franc
+card-keeper = Gardien
+card-corner = Corner
+card-penalty = Penalty
+card-title = Buteur
+note-corner = arrête un tir
+note-penalty = dans la surface
+note-title = à retirer avant de jouer
+lid-facts = 2–4 joueurs · 30 min
