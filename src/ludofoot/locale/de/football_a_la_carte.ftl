@@ -3,7 +3,7 @@
 title = Le football à la carte
 tagline = Jede Karte treibt den Ball übers Feld: schießen, halten, abschlagen.
 
-option-single = Zu dritt: Wer spielt allein gegen zwei? Mit acht Karten gegen sechs gewinnt er etwas öfter.
+option-single = Zu dritt: Wer spielt allein gegen zwei? Mit acht Karten gegen sechs gewinnt er etwa sechs von zehn entschiedenen Spielen.
 
 ## Questions
 
@@ -61,8 +61,8 @@ event-single-drawn =
 event-teams-formed = Die Mannschaften: { $first } gegen { $second }.
 event-end-drawn =
     { $seat-is ->
-        [you] Deine Mannschaft verteidigt zuerst den { $end }.
-       *[other] Die Mannschaft von { $seat } verteidigt zuerst den { $end }.
+        [you] Du verteidigst zuerst den { $end }.
+       *[other] { $seat } verteidigt zuerst den { $end }.
     }
 event-dealt =
     { $seat-is ->
@@ -117,13 +117,13 @@ event-shot-at-goal =
     }
 event-out-beside =
     { $seat-is ->
-        [you] Dein Ball geht neben das Tor: Abschlag von { $starts }.
-       *[other] Der Ball von { $seat } geht neben das Tor: Abschlag von { $starts }.
+        [you] Du spielst den Ball neben das Tor. Abschlagfelder: { $starts }.
+       *[other] { $seat } spielt den Ball neben das Tor. Abschlagfelder: { $starts }.
     }
 event-out-over-touch =
     { $corner ->
-        [true] Der Ball von { $seat } geht an der Ecke ins Aus: Einwurf auf { $square }.
-       *[other] Der Ball von { $seat } geht ins Aus: Einwurf auf { $square }.
+        [true] Der Ball geht an der Ecke ins Aus: Einwurf auf { $square }.
+       *[other] Der Ball geht ins Aus: Einwurf auf { $square }.
     }
 event-thrown-in =
     { $seat-is ->
@@ -138,7 +138,7 @@ event-saved =
 event-corner-given =
     { $seat-is ->
         [you] Du lenkst zur Ecke ab: Der Ball liegt an der { $colour }n Ecke, { $square }.
-       *[other] { $seat } lenkt zur Ecke ab: Der Ball liegt an der Ecke { $square }, Farbe { $colour }.
+       *[other] { $seat } lenkt zur Ecke ab: Der Ball liegt an der { $colour }n Ecke, { $square }.
     }
 event-conceded =
     { $seat-is ->
@@ -147,15 +147,15 @@ event-conceded =
     }
 event-stopped-at-the-whistle =
     { $seat-is ->
-        [you] Mit dem Pfiff gehalten! Du legst { $face }.
-       *[other] Mit dem Pfiff gehalten! { $seat } legt { $face }.
+        [you] Mit dem Pfiff gehalten! Deine Karte: { $face }.
+       *[other] Mit dem Pfiff gehalten! { $seat } legt: { $face }.
     }
 event-pile-cut =
     { $seat-is ->
         [you] Du hebst { $pile } ab: { $face }.
        *[other] { $seat } hebt { $pile } ab: { $face }.
     }
-event-cleared = Kein Tor: { $cause } ohne Erfolg.
+event-cleared = Kein Tor: { $cause } bringt nichts ein.
 event-goal =
     TOR { $scored }! { $scorers-is ->
         [you] Du triffst.
@@ -180,8 +180,8 @@ event-last-turn =
 event-half-time = Halbzeit, { $home }:{ $away }. Die { $pile } Karten auf dem Tisch werden der neue Stapel.
 event-ends-changed =
     { $seat-is ->
-        [you] Seitenwechsel: Deine Mannschaft verteidigt den { $end }.
-       *[other] Seitenwechsel: Die Mannschaft von { $seat } verteidigt den { $end }.
+        [you] Seitenwechsel: Du verteidigst den { $end }.
+       *[other] Seitenwechsel: { $seat } verteidigt den { $end }.
     }
 event-game-over =
     { $drawn ->
@@ -256,8 +256,8 @@ colour-red = rote
 colour-blue = blaue
 pile-draw = den Stapel
 pile-discard = die Ablage
-cause-corner = Die Ecke bleibt
-cause-penalty = Der Elfmeter bleibt
+cause-corner = Die Ecke
+cause-penalty = Der Elfmeter
 scored-shot = durch einen Schuss
 scored-corner = nach einer Ecke
 scored-penalty = durch Elfmeter
@@ -339,6 +339,110 @@ face-keeper-right = Torwart (rechts 2, geradeaus 3)
 face-corner-red = Rote Ecke
 face-corner-blue = Blaue Ecke
 face-penalty = Elfmeter
+
+## The screen
+
+screen-half =
+    { $half ->
+        [1] 1. Halbzeit
+       *[other] 2. Halbzeit
+    }
+screen-draw = Stapel
+screen-discards = gespielt
+screen-attacks-up = greift an ↑
+screen-attacks-down = greift an ↓
+screen-with-you = mit dir
+screen-pitch = Das Spielfeld, zehn Spalten und sechzehn Reihen
+screen-area =
+    { $team-is ->
+        [you] dein Strafraum
+        [other] Strafraum von { $team }
+       *[many] Strafraum von { $team }
+    }
+screen-ball = Ball
+screen-lit-start = möglicher Start
+screen-lit-landing = Ziel
+screen-lit-throw = Einwurf möglich
+screen-means-area = Strafraum
+screen-means-shot = Schuss!
+screen-means-goal-kick = Toraus
+screen-means-throw-in = Einwurf
+screen-shot =
+    { $shooter-is ->
+        [you] Du schießt!
+       *[other] { $shooter } schießt!
+    }
+screen-goal = TOR! { $scorers }
+screen-legal = { $face }, spielbar, Karte { $place } von { $count }
+screen-illegal = { $face }, jetzt nicht spielbar, Karte { $place } von { $count }
+screen-held = { $face }, Karte { $place } von { $count }
+screen-ask-straight =
+    { $squares ->
+        [one] Geradeaus, 1 Feld?
+       *[other] Geradeaus, { $squares } Felder?
+    }
+screen-ask-left =
+    { $squares ->
+        [one] Links, 1 Feld?
+       *[other] Links, { $squares } Felder?
+    }
+screen-ask-right =
+    { $squares ->
+        [one] Rechts, 1 Feld?
+       *[other] Rechts, { $squares } Felder?
+    }
+screen-ask-card = { $face }?
+screen-ask-discard = { $face } abwerfen?
+screen-choose-start = Tippe auf das Feld, von dem der Ball ausgeht.
+screen-choose-direction = Tippe auf eines der leuchtenden Ziele.
+screen-penalty = Elfmeter?
+screen-penalty-yes = Elfmeter!
+screen-penalty-no = Nein
+screen-penalty-next =
+    { $team-is ->
+        [you] dein Strafraum: danach Elfmeter möglich
+        [other] Strafraum von { $team }: danach Elfmeter möglich
+       *[many] Strafraum von { $team }: danach Elfmeter möglich
+    }
+screen-do-play = Spielen
+screen-do-stop = Halten
+screen-do-discard = Abwerfen
+screen-cancel = Zurück
+screen-enter = Enter
+screen-escape = Esc
+screen-legend-hand = Hand: Elfmeter gehalten
+screen-legend-red = rot: rote Ecke sitzt
+screen-legend-blue = blau: blaue Ecke sitzt
+screen-cut-penalty = Elfmeter: Eine Hand hält ihn
+screen-cut-red = Rote Ecke: Eine rote Fahne ist ein Tor
+screen-cut-blue = Blaue Ecke: Eine blaue Fahne ist ein Tor
+screen-shows-hand = Eine Hand!
+screen-shows-red = Rote Fahne!
+screen-shows-blue = Blaue Fahne!
+screen-shows-nothing = Weder Hand noch Fahne
+
+label-ask-kick-off = Anstoß!
+label-ask-kick-off-help = ein Angreifer, von einem der beiden Felder
+label-ask-play = Du bist dran
+label-ask-play-help = ein Angreifer, oder ein Freistoß und dann ein Angreifer
+label-ask-follow = Und jetzt ein Angreifer
+label-ask-follow-help = er folgt sofort auf den Freistoß
+label-ask-throw-in = Einwurf: erst ein Feld weit
+label-ask-throw-in-help = wähle eines der leuchtenden Felder
+label-ask-clear = Schlag ab!
+label-ask-clear-help = ein Angreifer oder ein Torwart, von einem leuchtenden Feld
+label-ask-stop = Halte den Schuss!
+label-ask-stop-help = { $shooter } hat geschossen: ein Torwart oder eine Ecke, oder Gegentor
+label-ask-last-stop = Gehalten mit dem Pfiff
+label-ask-last-stop-help = { $shooter } hat geschossen: ein Torwart oder eine Ecke hält ihn
+label-ask-cut-corner = Ecke: heb ab!
+label-ask-cut-corner-help = Eine { $colour } Fahne ist ein Tor
+label-ask-cut-penalty = Elfmeter: heb ab!
+label-ask-cut-penalty-help = Eine Hand hält ihn
+label-ask-discard = Nichts zu spielen
+label-ask-discard-help = wirf eine Karte ab
+label-ask-stuck = Nichts zu spielen
+label-ask-stuck-help = und nichts zu ziehen: Die Halbzeit ist zu Ende
 
 ## On the cards
 

@@ -3,7 +3,7 @@
 title = Le football à la carte
 tagline = Every card drives the ball over the pitch: shoot, stop, clear.
 
-option-single = With three players: who plays alone against two? With eight cards against six, that player wins a little more often.
+option-single = With three players: who plays alone against two? With eight cards against six, that player wins about six decided matches in ten.
 
 ## Questions
 
@@ -61,8 +61,8 @@ event-single-drawn =
 event-teams-formed = The teams: { $first } against { $second }.
 event-end-drawn =
     { $seat-is ->
-        [you] Your team first defends the { $end }.
-       *[other] The team of { $seat } first defends the { $end }.
+        [you] You first defend the { $end } end.
+       *[other] { $seat } first defends the { $end } end.
     }
 event-dealt =
     { $seat-is ->
@@ -117,13 +117,13 @@ event-shot-at-goal =
     }
 event-out-beside =
     { $seat-is ->
-        [you] Your ball goes out beside the goal: clearance from { $starts }.
-       *[other] The ball of { $seat } goes out beside the goal: clearance from { $starts }.
+        [you] You send the ball out beside the goal. Squares for the clearance: { $starts }.
+       *[other] { $seat } sends the ball out beside the goal. Squares for the clearance: { $starts }.
     }
 event-out-over-touch =
     { $corner ->
-        [true] The ball of { $seat } goes out at the corner: throw-in at { $square }.
-       *[other] The ball of { $seat } goes out: throw-in at { $square }.
+        [true] The ball goes out at the corner: throw-in at { $square }.
+       *[other] The ball goes out: throw-in at { $square }.
     }
 event-thrown-in =
     { $seat-is ->
@@ -155,7 +155,7 @@ event-pile-cut =
         [you] You cut { $pile }: { $face }.
        *[other] { $seat } cuts { $pile }: { $face }.
     }
-event-cleared = No goal: { $cause } without success.
+event-cleared = No goal: { $cause } comes to nothing.
 event-goal =
     GOAL { $scored }! { $scorers-is ->
         [you] You score.
@@ -180,8 +180,8 @@ event-last-turn =
 event-half-time = Half-time, { $home }–{ $away }. The { $pile } cards on the table make the new draw pile.
 event-ends-changed =
     { $seat-is ->
-        [you] Change of ends: your team defends the { $end }.
-       *[other] Change of ends: the team of { $seat } defends the { $end }.
+        [you] Change of ends: you defend the { $end } end.
+       *[other] Change of ends: { $seat } defends the { $end } end.
     }
 event-game-over =
     { $drawn ->
@@ -256,8 +256,8 @@ colour-red = red
 colour-blue = blue
 pile-draw = the draw pile
 pile-discard = the discards
-cause-corner = the corner stays
-cause-penalty = the penalty stays
+cause-corner = the corner
+cause-penalty = the penalty
 scored-shot = by a shot
 scored-corner = from a corner
 scored-penalty = from a penalty
@@ -339,6 +339,110 @@ face-keeper-right = Goalkeeper (right 2, straight 3)
 face-corner-red = Red corner
 face-corner-blue = Blue corner
 face-penalty = Penalty
+
+## The screen
+
+screen-half =
+    { $half ->
+        [1] First half
+       *[other] Second half
+    }
+screen-draw = to draw
+screen-discards = played
+screen-attacks-up = attacks ↑
+screen-attacks-down = attacks ↓
+screen-with-you = with you
+screen-pitch = The pitch, ten columns and sixteen rows
+screen-area =
+    { $team-is ->
+        [you] your area
+        [other] { $team }’s area
+       *[many] area of { $team }
+    }
+screen-ball = ball
+screen-lit-start = possible start
+screen-lit-landing = landing
+screen-lit-throw = possible throw-in
+screen-means-area = area
+screen-means-shot = shot!
+screen-means-goal-kick = goal kick
+screen-means-throw-in = throw-in
+screen-shot =
+    { $shooter-is ->
+        [you] You shoot!
+       *[other] { $shooter } shoots!
+    }
+screen-goal = GOAL! { $scorers }
+screen-legal = { $face }, playable, card { $place } of { $count }
+screen-illegal = { $face }, not playable now, card { $place } of { $count }
+screen-held = { $face }, card { $place } of { $count }
+screen-ask-straight =
+    { $squares ->
+        [one] Straight, 1 square?
+       *[other] Straight, { $squares } squares?
+    }
+screen-ask-left =
+    { $squares ->
+        [one] Left, 1 square?
+       *[other] Left, { $squares } squares?
+    }
+screen-ask-right =
+    { $squares ->
+        [one] Right, 1 square?
+       *[other] Right, { $squares } squares?
+    }
+screen-ask-card = { $face }?
+screen-ask-discard = Discard { $face }?
+screen-choose-start = Tap the square the ball starts from.
+screen-choose-direction = Tap one of the lit landing squares.
+screen-penalty = Penalty?
+screen-penalty-yes = Penalty!
+screen-penalty-no = No
+screen-penalty-next =
+    { $team-is ->
+        [you] your area: penalty possible next
+        [other] { $team }’s area: penalty possible next
+       *[many] area of { $team }: penalty possible next
+    }
+screen-do-play = Play
+screen-do-stop = Stop it
+screen-do-discard = Discard
+screen-cancel = Cancel
+screen-enter = Enter
+screen-escape = Esc
+screen-legend-hand = hand: penalty saved
+screen-legend-red = red: red corner scores
+screen-legend-blue = blue: blue corner scores
+screen-cut-penalty = Penalty: a hand saves it
+screen-cut-red = Red corner: a red flag is a goal
+screen-cut-blue = Blue corner: a blue flag is a goal
+screen-shows-hand = A hand!
+screen-shows-red = Red flag!
+screen-shows-blue = Blue flag!
+screen-shows-nothing = Neither hand nor flag
+
+label-ask-kick-off = Kick off!
+label-ask-kick-off-help = an Attacker, from one of the two squares
+label-ask-play = Your turn
+label-ask-play-help = an Attacker, or a Free kick and then an Attacker
+label-ask-follow = And now an Attacker
+label-ask-follow-help = it follows the Free kick at once
+label-ask-throw-in = Throw-in: one square first
+label-ask-throw-in-help = choose one of the lit squares
+label-ask-clear = Clear it!
+label-ask-clear-help = an Attacker or a Goalkeeper, from a lit square
+label-ask-stop = Stop the shot!
+label-ask-stop-help = { $shooter } has shot: a Goalkeeper or a Corner, or let it in
+label-ask-last-stop = Stopped on the whistle
+label-ask-last-stop-help = { $shooter } has shot: a Goalkeeper or a Corner stops it
+label-ask-cut-corner = Corner: cut!
+label-ask-cut-corner-help = A { $colour } flag is a goal
+label-ask-cut-penalty = Penalty: cut!
+label-ask-cut-penalty-help = A hand saves it
+label-ask-discard = Nothing to play
+label-ask-discard-help = discard a card
+label-ask-stuck = Nothing to play
+label-ask-stuck-help = nor to draw: the half ends here
 
 ## On the cards
 

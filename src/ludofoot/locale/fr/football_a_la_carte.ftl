@@ -3,7 +3,7 @@
 title = Le football à la carte
 tagline = Chaque carte pousse le ballon sur le terrain : tire, arrête, dégage.
 
-option-single = À trois joueurs : qui joue seul contre deux ? Avec huit cartes contre six, il gagne un peu plus souvent.
+option-single = À trois joueurs : qui joue seul contre deux ? Avec huit cartes contre six, il gagne environ six matchs décidés sur dix.
 
 ## Questions
 
@@ -55,14 +55,14 @@ event-opener-drawn =
     }
 event-single-drawn =
     { $seat-is ->
-        [you] Le sort t’a désigné : tu joues seul contre deux.
-       *[other] Le sort a désigné { $seat } pour jouer seul contre deux.
+        [you] Le sort t’a désigné : tu joues à un contre deux.
+       *[other] Le sort a désigné { $seat } pour jouer à un contre deux.
     }
 event-teams-formed = Les équipes : { $first } contre { $second }.
 event-end-drawn =
     { $seat-is ->
-        [you] Ton équipe défend d’abord le { $end }.
-       *[other] L’équipe de { $seat } défend d’abord le { $end }.
+        [you] Tu défends d’abord le côté { $end }.
+       *[other] { $seat } défend d’abord le côté { $end }.
     }
 event-dealt =
     { $seat-is ->
@@ -112,18 +112,18 @@ event-penalty-given =
     }
 event-shot-at-goal =
     { $seat-is ->
-        [you] Tir ! De { $square }, ton ballon entre dans le but { $end }.
-       *[other] Tir de { $seat } ! De { $square }, le ballon entre dans le but { $end }.
+        [you] Tu tires ! Depuis { $square }, le ballon entre dans le but { $end }.
+       *[other] { $seat } tire ! Depuis { $square }, le ballon entre dans le but { $end }.
     }
 event-out-beside =
     { $seat-is ->
-        [you] Ton ballon sort à côté du but : dégagement de { $starts }.
-       *[other] Le ballon de { $seat } sort à côté du but : dégagement de { $starts }.
+        [you] Tu envoies le ballon à côté du but. Cases de dégagement : { $starts }.
+       *[other] { $seat } envoie le ballon à côté du but. Cases de dégagement : { $starts }.
     }
 event-out-over-touch =
     { $corner ->
-        [true] Le ballon de { $seat } sort au coin : touche en { $square }.
-       *[other] Le ballon de { $seat } sort en touche : remise en jeu en { $square }.
+        [true] Le ballon sort au coin : touche en { $square }.
+       *[other] Le ballon sort en touche : remise en jeu en { $square }.
     }
 event-thrown-in =
     { $seat-is ->
@@ -133,7 +133,7 @@ event-thrown-in =
 event-saved =
     { $seat-is ->
         [you] Arrêté ! { $face } : tu relances en { $to }.
-       *[other] Arrêt de { $seat } ! { $face } : le ballon repart en { $to }.
+       *[other] { $seat } arrête ! { $face } : le ballon repart en { $to }.
     }
 event-corner-given =
     { $seat-is ->
@@ -155,7 +155,7 @@ event-pile-cut =
         [you] Tu coupes { $pile } : { $face }.
        *[other] { $seat } coupe { $pile } : { $face }.
     }
-event-cleared = Pas de but : { $cause } sans succès.
+event-cleared = Pas de but : { $cause } ne donne rien.
 event-goal =
     BUT { $scored } ! { $scorers-is ->
         [you] Tu marques.
@@ -180,8 +180,8 @@ event-last-turn =
 event-half-time = Mi-temps, { $home }–{ $away }. Les { $pile } cartes de la table font la nouvelle pioche.
 event-ends-changed =
     { $seat-is ->
-        [you] Changement de côté : ton équipe défend le { $end }.
-       *[other] Changement de côté : l’équipe de { $seat } défend le { $end }.
+        [you] Changement de côté : tu défends le côté { $end }.
+       *[other] Changement de côté : { $seat } défend le côté { $end }.
     }
 event-game-over =
     { $drawn ->
@@ -256,8 +256,8 @@ colour-red = rouge
 colour-blue = bleu
 pile-draw = la pioche
 pile-discard = la défausse
-cause-corner = le corner reste
-cause-penalty = le penalty reste
+cause-corner = le corner
+cause-penalty = le penalty
 scored-shot = sur tir
 scored-corner = sur corner
 scored-penalty = sur penalty
@@ -339,6 +339,110 @@ face-keeper-right = Gardien (à droite 2, tout droit 3)
 face-corner-red = Corner rouge
 face-corner-blue = Corner bleu
 face-penalty = Penalty
+
+## The screen
+
+screen-half =
+    { $half ->
+        [1] 1re mi-temps
+       *[other] 2e mi-temps
+    }
+screen-draw = pioche
+screen-discards = jouées
+screen-attacks-up = attaque ↑
+screen-attacks-down = attaque ↓
+screen-with-you = avec toi
+screen-pitch = Le terrain, dix colonnes et seize rangées
+screen-area =
+    { $team-is ->
+        [you] ta surface
+        [other] surface de { $team }
+       *[many] surface de { $team }
+    }
+screen-ball = ballon
+screen-lit-start = départ possible
+screen-lit-landing = arrivée
+screen-lit-throw = remise en touche possible
+screen-means-area = surface
+screen-means-shot = tir !
+screen-means-goal-kick = sortie
+screen-means-throw-in = touche
+screen-shot =
+    { $shooter-is ->
+        [you] Tu tires !
+       *[other] { $shooter } tire !
+    }
+screen-goal = BUT ! { $scorers }
+screen-legal = { $face }, jouable, carte { $place } sur { $count }
+screen-illegal = { $face }, pas jouable maintenant, carte { $place } sur { $count }
+screen-held = { $face }, carte { $place } sur { $count }
+screen-ask-straight =
+    { $squares ->
+        [one] Tout droit, 1 case ?
+       *[other] Tout droit, { $squares } cases ?
+    }
+screen-ask-left =
+    { $squares ->
+        [one] Gauche, 1 case ?
+       *[other] Gauche, { $squares } cases ?
+    }
+screen-ask-right =
+    { $squares ->
+        [one] Droite, 1 case ?
+       *[other] Droite, { $squares } cases ?
+    }
+screen-ask-card = { $face } ?
+screen-ask-discard = Défausser { $face } ?
+screen-choose-start = Touche la case d’où part le ballon.
+screen-choose-direction = Touche l’une des arrivées éclairées.
+screen-penalty = Penalty ?
+screen-penalty-yes = Penalty !
+screen-penalty-no = Non
+screen-penalty-next =
+    { $team-is ->
+        [you] ta surface : penalty possible ensuite
+        [other] surface de { $team } : penalty possible ensuite
+       *[many] surface de { $team } : penalty possible ensuite
+    }
+screen-do-play = Jouer
+screen-do-stop = Arrêter
+screen-do-discard = Défausser
+screen-cancel = Annuler
+screen-enter = Entrée
+screen-escape = Échap
+screen-legend-hand = main : penalty arrêté
+screen-legend-red = rouge : corner rouge marqué
+screen-legend-blue = bleu : corner bleu marqué
+screen-cut-penalty = Penalty : une main, et il est arrêté
+screen-cut-red = Corner rouge : un drapeau rouge, et c’est but
+screen-cut-blue = Corner bleu : un drapeau bleu, et c’est but
+screen-shows-hand = Une main !
+screen-shows-red = Drapeau rouge !
+screen-shows-blue = Drapeau bleu !
+screen-shows-nothing = Ni main ni drapeau
+
+label-ask-kick-off = Coup d’envoi !
+label-ask-kick-off-help = un Attaquant, depuis l’une des deux cases
+label-ask-play = À toi de jouer
+label-ask-play-help = un Attaquant, ou un Coup franc suivi d’un Attaquant
+label-ask-follow = Et maintenant un Attaquant
+label-ask-follow-help = il suit tout de suite le Coup franc
+label-ask-throw-in = Touche : une case d’abord
+label-ask-throw-in-help = choisis l’une des cases éclairées
+label-ask-clear = Dégage !
+label-ask-clear-help = un Attaquant ou un Gardien, d’une case éclairée
+label-ask-stop = Arrête le tir !
+label-ask-stop-help = { $shooter } a tiré : un Gardien ou un Corner, ou encaisse
+label-ask-last-stop = Arrêt au coup de sifflet
+label-ask-last-stop-help = { $shooter } a tiré : un Gardien ou un Corner arrête d’office
+label-ask-cut-corner = Corner : coupe !
+label-ask-cut-corner-help = Drapeau { $colour } : c’est but
+label-ask-cut-penalty = Penalty : coupe !
+label-ask-cut-penalty-help = Une main, et il est arrêté
+label-ask-discard = Rien à jouer
+label-ask-discard-help = défausse une carte
+label-ask-stuck = Rien à jouer
+label-ask-stuck-help = ni à piocher : la mi-temps s’arrête là
 
 ## On the cards
 
