@@ -239,6 +239,7 @@ function Cells(props: CellsProps) {
         aria-disabled={!here}
         aria-selected={here ? here.way >= 0 && here.way === chosen : undefined}
         aria-keyshortcuts={key}
+        data-key={key}
         onClick={() => tap(square)}
         onKeyDown={(event) => step(event, square)}
         onFocus={() => point(square, here)}

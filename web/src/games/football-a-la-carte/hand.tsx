@@ -56,7 +56,8 @@ export function Hand(props: GameProps) {
     const legal = waysOf(offers, face).length > 0;
     const picked = aim.value?.card === index && aim.value.face === face;
     const code = legal ? "screen-legal" : asked ? "screen-illegal" : "screen-held";
-    const key = choiceKey(index);
+    // While a throw is asked for, the digits belong to the squares.
+    const key = asked || offers.length === 0 ? choiceKey(index) : undefined;
     const stands = view?.step === "stop" || view?.step === "last-stop";
     const look = legal ? (stands ? "ok raised" : "ok") : asked ? "no" : "";
     return (
