@@ -1,0 +1,72 @@
+"""The coaches of the machine: legal, repeatable, and as strong as they should be."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludofoot.bots import LEVELS, seat_bot
+from ludofoot.core.cards import size
+from ludofoot.core.chance import FastChance
+from ludofoot.core.game import Setup
+from ludofoot.core.records import LEGAL
+from ludofoot.core.sink import Sink
+from ludofoot.games.finale import GAME
+from ludofoot.games.finale.knowhow import best_team
+from ludofoot.games.finale.rules.periods import points_of
+from ludofoot.games.finale.rules.side import Side
+from ludofoot.games.finale.rules.squads import bench_in, starters_in
+from ludofoot.lab import simulate
+
+SETUPS = [Setup(2), Setup(2, {"teams": "free", "decks": "variant"}), Setup(2, {"decks": "mixed"})]
+STRENGTH = [("debutant", "random", 0.75), ("confirme", "random", 0.9), ("confirme", "debutant", 0.7)]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_move_is_legal_and_the_same_view_gives_the_same_choice(level: str, setup: Setup) -> None:
+    bot = seat_bot(GAME, level)
+    state = GAME.begin(setup, FastChance(7, 1))
+    chance = FastChance(7, 2)
+    number = 0
+    while (seat := state.due(chance)) >= 0:
+        number += 1
+        view = state.view(seat)
+        move = bot.choose(view, FastChance(7, number))
+        assert state.judge(seat, move) == LEGAL
+        assert bot.choose(view, FastChance(7, number)) == move
+        state.apply(seat, move, Sink())
+
+
+def share(bots: list[str], games: int, options: dict[str, str | int] | None = None) -> float:
+    """The first seat's share of the matches, all of which are decided."""
+    result = simulate("finale", seats=2, games=games, bots=bots, seed=2024, options=options)
+    assert result.decided == games
+    return result.wins[0] / games
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("stronger", "weaker", "least"), STRENGTH)
+def test_strength(stronger: str, weaker: str, least: float) -> None:
+    assert share([stronger, weaker], 1000) >= least
+
+
+@pytest.mark.plain_only
+@pytest.mark.parametrize(("stronger", "weaker"), [("debutant", "random"), ("confirme", "random")])
+def test_strength_in_short(stronger: str, weaker: str) -> None:
+    assert share([stronger, weaker], 30) >= 0.6
+
+
+@pytest.mark.compiled_only
+def test_strength_with_teams_of_their_own() -> None:
+    assert share(["confirme", "random"], 1000, {"teams": "free"}) >= 0.9
+
+
+@pytest.mark.parametrize("colour", [0, 1])
+def test_the_team_of_a_good_coach_is_legal_and_his_own(colour: int) -> None:
+    side = Side(GAME.cards, colour)
+    team = best_team(side)
+    starters, bench = starters_in(team), bench_in(team)
+    assert (size(starters), size(bench)) == (11, 4)
+    assert points_of(side, starters | bench) <= 50
+    assert size(starters & side.kind(0)) == size(bench & side.kind(0)) == 1
+    assert starters != GAME.cards.starters[colour]
