@@ -323,6 +323,112 @@ face-vanessa-fabi = Vanessa → Fabi
 face-dog = Hund Socke
 face-michi = Dicker Michi
 
+## The screen
+
+screen-pair = { $giver } passt zu { $taker }
+screen-card = { $face }, { $place } von { $count }
+screen-card-token = { $face }, gegen einen Chip, { $place } von { $count }
+screen-hand =
+    { $seat-is ->
+        [you] Deine Hand
+       *[other] Die Hand von { $seat }
+    }
+screen-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+screen-top = Auf dem Stapel: { $face }.
+screen-by = { $seat }
+screen-seconds =
+    { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+screen-ball-to = der Ball geht zu
+screen-name = { $name }!
+screen-on-dog = auf den Hund
+screen-your-dog = dein Hund!
+screen-any = Jede Karte!
+screen-any-help = auf den Hund passt alles
+screen-one-more = Noch eine?
+screen-one-more-help = auf deinen Hund, vor den anderen
+screen-lay = Leg { $name }, schnell!
+screen-lay-help = alle spielen gleichzeitig
+screen-banned = { $name }: die anderen!
+screen-banned-help = du hast gerade gelegt: nur der Hund passt
+screen-block = Blockiert!
+screen-block-help = ein Dicker Michi?
+screen-challenge = Einspruch?
+screen-challenge-help = die Karte von { $seat }
+screen-michi = Der Dicke Michi!
+screen-partner-help = tippe auf jemanden: ihr tauscht die Hände
+screen-chooses =
+    { $seat-is ->
+        [you] du wählst
+       *[other] { $seat } wählt
+    }
+screen-ready = Bereit?
+screen-ready-help = sortiere deine Hand, gleich geht es los
+screen-ready-tokens = tippe auf eine Karte, um sie gegen ihren Chip abzugeben
+screen-is-ready = bereit
+screen-no = spielt nicht
+screen-waits = Warte …
+screen-waits-help = gleich geht es weiter
+screen-space = Leertaste
+screen-why = Warum?
+screen-late = { $ms } ms zu spät!
+screen-late-by = { $winner } war schneller. Du nimmst deine Karte zurück.
+screen-late-back = Du nimmst deine Karte zurück.
+screen-wrong-for = Nicht { $face }, { $name }!
+screen-wrong = Nicht { $face }!
+screen-wrong-drawn = Du nimmst deine Karte zurück und ziehst eine.
+screen-wrong-back = Du nimmst deine Karte zurück.
+screen-faster =
+    { $winner-is ->
+        [you] Du schlägst { $seat } um { $ms } ms!
+       *[other] { $winner } schlägt { $seat } um { $ms } ms!
+    }
+screen-other-late = { $seat }: { $ms } ms zu spät.
+screen-other-wrong = { $seat }: falsche Karte, { $face }.
+screen-draw = zum Ziehen
+screen-victories =
+    { $count ->
+        [one] Sieg
+       *[other] Siege
+    }
+screen-lots =
+    { $count ->
+        [one] Trost
+       *[other] Trost
+    }
+screen-trains =
+    { $seat-is ->
+        [you] Trainer
+       *[other] { $seat }, Trainer
+    }
+screen-tokens = Chips von { $seat }: { $victory } für Siege, { $consolation } zum Trost.
+screen-round = Training { $round } von 9
+screen-round-won =
+    { $seat-is ->
+        [you] Du gewinnst das Training { $round }!
+       *[other] { $seat } gewinnt das Training { $round }!
+    }
+screen-lot =
+    { $seat-is ->
+        [you] Du nimmst einen Trostchip.
+       *[other] { $seat } nimmt einen Trostchip.
+    }
+screen-next-round =
+    { $seat-is ->
+        [you] Training { $round } von 9: du bist der Trainer.
+       *[other] Training { $round } von 9, Trainer { $seat }.
+    }
+screen-final = Die Abrechnung der Chips
+screen-final-seat = { $seat }: { $tokens }. { $points } Torpunkte.
+screen-aid = Hilfe
+screen-open-hands = Offene Hände: zu zweit an einem Bildschirm schaut jeder nur auf seine Seite.
+
 ## On the cards
 
 card-passes-to = passt zu

@@ -323,6 +323,112 @@ face-vanessa-fabi = Vanessa → Fabi
 face-dog = the dog Socks
 face-michi = Gros Michi
 
+## The screen
+
+screen-pair = { $giver } passes to { $taker }
+screen-card = { $face }, { $place } of { $count }
+screen-card-token = { $face }, for a token, { $place } of { $count }
+screen-hand =
+    { $seat-is ->
+        [you] Your hand
+       *[other] The hand of { $seat }
+    }
+screen-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+screen-top = On the pile: { $face }.
+screen-by = { $seat }
+screen-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+screen-ball-to = the ball goes to
+screen-name = { $name }!
+screen-on-dog = on the dog
+screen-your-dog = your dog!
+screen-any = Any card!
+screen-any-help = on the dog everything fits
+screen-one-more = One more?
+screen-one-more-help = on your dog, before the others
+screen-lay = Lay a { $name }, quick!
+screen-lay-help = everybody plays at once
+screen-banned = { $name }: the others!
+screen-banned-help = you have just laid: only the dog fits
+screen-block = Blocked!
+screen-block-help = a Gros Michi?
+screen-challenge = Any challenge?
+screen-challenge-help = the card of { $seat }
+screen-michi = The Gros Michi!
+screen-partner-help = tap a player: you swap hands
+screen-chooses =
+    { $seat-is ->
+        [you] you choose
+       *[other] { $seat } chooses
+    }
+screen-ready = Ready?
+screen-ready-help = sort your hand, the start card is coming
+screen-ready-tokens = tap a card to give it for its token
+screen-is-ready = ready
+screen-no = does not play
+screen-waits = Wait…
+screen-waits-help = it goes on soon
+screen-space = Space
+screen-why = Why?
+screen-late = Too late by { $ms } ms!
+screen-late-by = { $winner } was faster. You take your card back.
+screen-late-back = You take your card back.
+screen-wrong-for = Not { $face }, { $name }!
+screen-wrong = Not { $face }!
+screen-wrong-drawn = You take your card back and draw another.
+screen-wrong-back = You take your card back.
+screen-faster =
+    { $winner-is ->
+        [you] You beat { $seat } by { $ms } ms!
+       *[other] { $winner } beats { $seat } by { $ms } ms!
+    }
+screen-other-late = { $seat }: too late by { $ms } ms.
+screen-other-wrong = { $seat }: wrong card, { $face }.
+screen-draw = to draw
+screen-victories =
+    { $count ->
+        [one] victory
+       *[other] victories
+    }
+screen-lots =
+    { $count ->
+        [one] lot
+       *[other] lots
+    }
+screen-trains =
+    { $seat-is ->
+        [you] trainer
+       *[other] { $seat }, trainer
+    }
+screen-tokens = Tokens of { $seat }: { $victory } for victory, { $consolation } for consolation.
+screen-round = training { $round } of 9
+screen-round-won =
+    { $seat-is ->
+        [you] You win training { $round }!
+       *[other] { $seat } wins training { $round }!
+    }
+screen-lot =
+    { $seat-is ->
+        [you] You take a consolation token.
+       *[other] { $seat } takes a consolation token.
+    }
+screen-next-round =
+    { $seat-is ->
+        [you] Training { $round } of 9: you are the trainer.
+       *[other] Training { $round } of 9, trainer { $seat }.
+    }
+screen-final = The count of the tokens
+screen-final-seat = { $seat }: { $tokens }. { $points } goal points.
+screen-aid = Help
+screen-open-hands = Open hands: with two at one screen, each looks at one side only.
+
 ## On the cards
 
 card-passes-to = passes to

@@ -15,7 +15,7 @@ option-wrong-cards-challenged = Une mauvaise carte reste, si personne ne la cont
 
 ask-ready = Trie ta main : prêt ?
 ask-ready-tokens = Trie ta main : veux-tu te défaire d’une carte contre un jeton ?
-ask-receiver = Vite, un grand { $name } ! Ou le chien.
+ask-receiver = Vite, { $name } en grand ! Ou le chien.
 ask-banned = { $name } est demandé, mais tu viens de poser : seul le chien convient, ou attends.
 ask-any = Sur ce chien, toute carte convient !
 ask-block = { $block } : un Gros Michi ?
@@ -61,8 +61,8 @@ event-dealt =
     }
 event-said-ready =
     { $seat-is ->
-        [you] Tu es prêt.
-       *[other] { $seat } est prêt.
+        [you] Tu dis « prêt ».
+       *[other] { $seat } dit « prêt ».
     }
 event-time-ran-out = Temps écoulé : { $step }.
 event-tokens-used =
@@ -228,7 +228,7 @@ refuse-swap-with-yourself = On n’échange pas sa main avec soi-même. Choisis 
 refuse-round-runs = L’entraînement a commencé : les jetons s’utilisent avant la carte de départ.
 refuse-ready-already = Tu as déjà dit que tu es prêt. Tant que les autres ne le sont pas, tu peux reprendre ton choix.
 refuse-token-needs-guy = Contre un jeton, seul un gars sauvage va dans la boîte, pas { $face }. Nomme une autre carte.
-refuse-no-token = Il te faut un jeton { $name } par carte avec un grand { $name }. Nomme moins de cartes, ou dis seulement que tu es prêt.
+refuse-no-token = Il te faut un jeton { $name } par carte avec { $name } en grand. Nomme moins de cartes, ou dis seulement que tu es prêt.
 refuse-no-tokens-for-two = À deux, on joue sans jetons de consolation. Dis seulement que tu es prêt.
 refuse-not-the-last-card = La dernière carte de ta main ne se donne pas contre un jeton. Garde-en au moins une.
 box-problem = { $clause } : { $place } vaut { $found } au lieu de { $wanted }
@@ -322,6 +322,112 @@ face-vanessa-rocce = Vanessa → Rocce
 face-vanessa-fabi = Vanessa → Fabi
 face-dog = le chien Chaussette
 face-michi = le Gros Michi
+
+## The screen
+
+screen-pair = { $giver } passe à { $taker }
+screen-card = { $face }, { $place } sur { $count }
+screen-card-token = { $face }, contre un jeton, { $place } sur { $count }
+screen-hand =
+    { $seat-is ->
+        [you] Ta main
+       *[other] La main de { $seat }
+    }
+screen-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+screen-top = Sur la pile : { $face }.
+screen-by = { $seat }
+screen-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+screen-ball-to = la balle part à
+screen-name = { $name } !
+screen-on-dog = sur le chien
+screen-your-dog = ton chien !
+screen-any = Toute carte !
+screen-any-help = sur le chien, tout convient
+screen-one-more = Une de plus ?
+screen-one-more-help = sur ton chien, avant les autres
+screen-lay = Pose un { $name }, vite !
+screen-lay-help = tout le monde joue en même temps
+screen-banned = { $name } : aux autres !
+screen-banned-help = tu viens de poser : seul le chien convient
+screen-block = Jeu bloqué !
+screen-block-help = un Gros Michi ?
+screen-challenge = On conteste ?
+screen-challenge-help = la carte de { $seat }
+screen-michi = Le Gros Michi !
+screen-partner-help = touche un joueur : tu échanges ta main
+screen-chooses =
+    { $seat-is ->
+        [you] à toi de choisir
+       *[other] { $seat } choisit
+    }
+screen-ready = Prêt ?
+screen-ready-help = trie ta main, la carte de départ arrive
+screen-ready-tokens = touche une carte à donner contre son jeton
+screen-is-ready = prêt
+screen-no = ne joue pas
+screen-waits = Attends…
+screen-waits-help = la suite arrive
+screen-space = Espace
+screen-why = Pourquoi ?
+screen-late = Trop tard de { $ms } ms !
+screen-late-by = { $winner } a été plus rapide. Tu reprends ta carte.
+screen-late-back = Tu reprends ta carte.
+screen-wrong-for = Pas { $face }, { $name } !
+screen-wrong = Pas { $face } !
+screen-wrong-drawn = Tu reprends ta carte et tu en pioches une.
+screen-wrong-back = Tu reprends ta carte.
+screen-faster =
+    { $winner-is ->
+        [you] Tu bats { $seat } de { $ms } ms !
+       *[other] { $winner } bat { $seat } de { $ms } ms !
+    }
+screen-other-late = { $seat } : trop tard de { $ms } ms.
+screen-other-wrong = { $seat } : mauvaise carte, { $face }.
+screen-draw = pioche
+screen-victories =
+    { $count ->
+        [one] victoire
+       *[other] victoires
+    }
+screen-lots =
+    { $count ->
+        [one] lot
+       *[other] lots
+    }
+screen-trains =
+    { $seat-is ->
+        [you] entraîneur
+       *[other] { $seat }, entraîneur
+    }
+screen-tokens = Jetons de { $seat } : { $victory } de victoire, { $consolation } de consolation.
+screen-round = entraînement { $round } sur 9
+screen-round-won =
+    { $seat-is ->
+        [you] Tu gagnes l’entraînement { $round } !
+       *[other] { $seat } gagne l’entraînement { $round } !
+    }
+screen-lot =
+    { $seat-is ->
+        [you] Tu prends un jeton de consolation.
+       *[other] { $seat } prend un jeton de consolation.
+    }
+screen-next-round =
+    { $seat-is ->
+        [you] Entraînement { $round } sur 9 : tu es l’entraîneur.
+       *[other] Entraînement { $round } sur 9, entraîneur { $seat }.
+    }
+screen-final = Le compte des jetons
+screen-final-seat = { $seat } : { $tokens }. { $points } points de but.
+screen-aid = Aide
+screen-open-hands = Mains ouvertes : à deux devant un écran, on ne regarde que son côté.
 
 ## On the cards
 

@@ -1,0 +1,48 @@
+import { useMedia } from "../../ui/media";
+import type { GameProps } from "..";
+import { useArt } from "./art";
+import { Half } from "./half";
+import { ALONE, ENDS } from "./keys";
+import { viewOf } from "./model";
+import { aid, chooseAid } from "./taps";
+
+/** Where two people sit at two ends of the screen itself, not of a keyboard. */
+export const LYING = "(max-width: 1080px)";
+
+/** Your cards. Two people at one screen have a half each; their hands lie open. */
+export function Hand(props: GameProps) {
+  const { screen, screens, say } = props;
+  const drawn = useArt();
+  const lying = useMedia(LYING);
+  const here = screens.filter(({ seat }) => seat >= 0);
+  if (!drawn || !viewOf(screen) || screen.seat < 0) return null;
+  if (here.length < 2) {
+    return (
+      <div class="pe-tray">
+        <Half {...props} of={screen} keys={ALONE} />
+        <Aid {...props} />
+      </div>
+    );
+  }
+  const voice = say.to(say.names);
+  const near = lying ? here.slice(0, 1) : here;
+  return (
+    <div class="pe-tray halves">
+      <div class="pe-halves">
+        {near.map((of, index) => (
+          <Half key={of.seat} {...props} say={voice} of={of} keys={ENDS[index] ?? ALONE} shared />
+        ))}
+      </div>
+      <p class="pe-open">{say.word("screen-open-hands")}</p>
+    </div>
+  );
+}
+
+/** Rings what fits, for the young. */
+function Aid({ say }: GameProps) {
+  return (
+    <button type="button" class="pe-aid" aria-pressed={aid.value} onClick={() => chooseAid(!aid.value)}>
+      <i aria-hidden="true" /> {say.word("screen-aid")}
+    </button>
+  );
+}

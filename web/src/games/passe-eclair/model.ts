@@ -1,0 +1,205 @@
+import type { Lay, PEView, Records, VictoryToken } from "../../gen/passe-eclair";
+import type { Clock, Item, Room, Screen } from "../../gen/protocol";
+import type { Move } from "../../net/table";
+import type { Voice } from "../../say/voice";
+
+export type View = PEView;
+export type Face = Lay["face"];
+export type Token = NonNullable<VictoryToken["token"]>;
+export type GameEvent = Records["event"];
+type Of<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
+
+/** What was told, with the time at which it happened. */
+export interface Timed {
+  event: GameEvent;
+  at: number;
+}
+
+export function viewOf(screen: Screen): View | undefined {
+  return (screen.view as unknown as View | null | undefined) ?? undefined;
+}
+
+export function toldOf(screen: Screen): Timed[] {
+  return (screen.told ?? []).map(({ event, at }) => ({ event: event as unknown as GameEvent, at }));
+}
+
+/** The seats of the people in front of this screen. */
+export function seatsHere(screens: readonly Screen[]): number[] {
+  return screens.map(({ seat }) => seat).filter((seat) => seat >= 0);
+}
+
+/** Everybody else, clockwise from whoever looks. */
+export function othersOf(seats: number, here: readonly number[]): number[] {
+  const first = here[0] ?? -1;
+  const order = Array.from({ length: seats }, (_, index) => (first + 1 + index + seats) % seats);
+  return order.filter((seat) => !here.includes(seat));
+}
+
+/** The countdown of the step, or of a seat if there is no other. */
+export function clockOf(room: Room): Clock | undefined {
+  if (room.phase !== "playing") return undefined;
+  return room.clocks?.find(({ seat }) => seat < 0) ?? room.clocks?.[0];
+}
+
+// ---- what can be done
+
+export interface Offer {
+  item: Item;
+  move: Move;
+}
+
+/** The moves that are asked for now: the rules have listed them, nothing is worked out here. */
+export function offersOf(screen: Screen): Offer[] {
+  return (screen.prompts ?? []).flatMap((prompt) => {
+    if (prompt.form.type !== "choose" || prompt.form.field) return [];
+    return prompt.form.items.map((item) => ({ item, move: { ...prompt.move, ...(item.value as Move) } }));
+  });
+}
+
+export function offersFor(offers: readonly Offer[], ...types: string[]): Offer[] {
+  return offers.filter(({ move }) => types.includes(String(move.type)));
+}
+
+export function isListed(offers: readonly Offer[], face: Face): boolean {
+  return offersFor(offers, "lay").some(({ move }) => move.face === face);
+}
+
+/** A card tried on the top card that was seen: right, wrong or too late, the table says which. */
+export function layOf(view: View, face: Face): Move {
+  return { type: "lay", face, on: view.top };
+}
+
+/** Cards are laid while a card lies there to answer. */
+export function isRace(view: View): boolean {
+  return view.step === "open" || view.step === "block";
+}
+
+// ---- the ready step: each set of cards to give for tokens is a listed move
+
+const cardsOf = ({ move }: Offer): Face[] => (move.cards as Face[] | undefined) ?? [];
+
+/** The listed move that gives exactly these cards. */
+export function readyWith(offers: readonly Offer[], cards: readonly Face[]): Offer | undefined {
+  const wanted = [...cards].sort().join();
+  return offersFor(offers, "ready").find((offer) => [...cardsOf(offer)].sort().join() === wanted);
+}
+
+/** Whether this card can be given besides those chosen. */
+export function canGive(offers: readonly Offer[], chosen: readonly Face[], face: Face): boolean {
+  return readyWith(offers, [...chosen, face]) !== undefined;
+}
+
+/** Whether any token could be used at all. */
+export function hasTokenOffer(offers: readonly Offer[]): boolean {
+  return offersFor(offers, "ready").some((offer) => cardsOf(offer).length > 0);
+}
+
+// ---- who was faster
+
+export interface Late {
+  seat: number;
+  /** Who laid the card that came first; nobody if it was turned up. */
+  winner: number | undefined;
+  ms: number;
+}
+
+/** By how much a card came too late: after the card that covered the one it answered. */
+export function lateness(told: readonly Timed[], late: Timed & { event: Of<"too-late"> }): Late {
+  const first = told.find(({ event }) => isTop(event) && event.on === late.event.on + 1);
+  const event = first?.event;
+  const winner = event?.type === "laid" ? event.seat : undefined;
+  return { seat: late.event.seat, winner, ms: first ? Math.max(0, Math.round(late.at - first.at)) : 0 };
+}
+
+function isTop(event: GameEvent): event is Of<"laid"> | Of<"turned-up"> | Of<"back-on-top"> {
+  return event.type === "laid" || event.type === "turned-up" || event.type === "back-on-top";
+}
+
+/** The last slip: a card that was late or wrong. */
+export type Slip =
+  | ({ kind: "late"; index: number } & Late)
+  | { kind: "wrong"; index: number; seat: number; face: Face; drawn: boolean };
+
+export function lastSlip(told: readonly Timed[], wanted: (seat: number) => boolean): Slip | undefined {
+  const index = told.findLastIndex(({ event }) => {
+    if (event.type === "too-late") return event.late === "card" && wanted(event.seat);
+    return event.type === "wrong-card" && wanted(event.seat);
+  });
+  const found = told[index];
+  if (!found) return undefined;
+  const { event, at } = found;
+  if (event.type === "too-late") return { kind: "late", index, ...lateness(told, { event, at }) };
+  if (event.type !== "wrong-card") return undefined;
+  return { kind: "wrong", index, seat: event.seat, face: event.face, drawn: event.drawn };
+}
+
+/** Whether the table has answered what this seat tried after so much was told. */
+export function isAnswered(told: readonly Timed[], seat: number, from: number): boolean {
+  const answers: readonly GameEvent["type"][] = ["laid", "too-late", "wrong-card"];
+  return told
+    .slice(from)
+    .some(({ event }) => answers.includes(event.type) && "seat" in event && event.seat === seat);
+}
+
+// ---- the end of a round
+
+export interface RoundEnd {
+  round: number;
+  seat: number;
+  how: Of<"round-won">["how"];
+  victory: Token | undefined;
+  consolation: { seat: number; token: Token | undefined } | undefined;
+  hands: { seat: number; faces: readonly Face[] }[];
+}
+
+/** How the last round ended, from what was told. */
+export function lastRound(told: readonly Timed[]): RoundEnd | undefined {
+  let round = 0;
+  let end: RoundEnd | undefined;
+  for (const { event } of told) {
+    if (event.type === "round-began") round = event.round;
+    if (event.type === "round-won") {
+      end = {
+        round,
+        seat: event.seat,
+        how: event.how,
+        victory: undefined,
+        consolation: undefined,
+        hands: [],
+      };
+    } else if (end) add(end, event);
+  }
+  return end;
+}
+
+function add(end: RoundEnd, event: GameEvent): void {
+  if (event.type === "victory-token") end.victory = event.token ?? undefined;
+  if (event.type === "consolation-token") {
+    end.consolation = { seat: event.seat, token: event.token ?? undefined };
+  }
+  if (event.type === "hand-shown") end.hands.push({ seat: event.seat, faces: event.faces });
+}
+
+// ---- words
+
+/** A card as a sentence: "Léon passes to Marlon". */
+export function sentence(say: Voice, face: Face): string {
+  const [giver, taker] = face.split("-");
+  if (!taker) return say.word(`face-${face}`);
+  return say.word("screen-pair", { giver: word(`name-${giver}`), taker: word(`name-${taker}`) });
+}
+
+/** The large motif of a card: what counts when it is laid. */
+export function largeOf(say: Voice, face: Face): string {
+  const [giver, taker] = face.split("-");
+  return say.word(taker ? `name-${giver}` : `face-${face}`);
+}
+
+/** A word of the locale and a player, as arguments of a sentence. */
+export const word = (id: string) => ({ type: "word", id });
+export const player = (seat: number) => ({ type: "player", seat });
+
+/** The angle at which a card came to rest: the same one each time it is drawn. */
+export function restAngle(index: number): number {
+  return ((index * 7919 + 13) % 61) / 10 - 3;
+}

@@ -1,0 +1,56 @@
+import { Art } from "./art";
+import { player } from "./model";
+import type { TableProps } from "./screen";
+import { Tokens } from "./seats";
+
+/** The draw pile and one's own tokens on the left, the stocks of tokens on the right. */
+export function Piles(props: TableProps) {
+  const { view, say, here } = props;
+  return (
+    <>
+      <div class="lp">
+        <div class="pilebox">
+          <div class={view.draw_pile > 1 ? "pile" : "pile single"}>
+            <Art id="back" />
+          </div>
+          <span class="cap">
+            <b>{view.draw_pile}</b> {say.word("screen-draw", { count: view.draw_pile })}
+          </span>
+        </div>
+        {here.map((seat) => (
+          <div class="mine" key={seat}>
+            {view.trainer === seat && (
+              <span class="trains">
+                <Art id="cap" look="cap" />
+                {say.word("screen-trains", { seat: player(seat) })}
+              </span>
+            )}
+            {here.length > 1 && <span class="whose">{say.player(seat)}</span>}
+            <Tokens {...props} seat={seat} />
+          </div>
+        ))}
+      </div>
+      <div class="rp">
+        <Stock art="token-victory-back" count={view.victory_stock}>
+          {say.word("screen-victories", { count: view.victory_stock })}
+        </Stock>
+        {view.seats > 2 && (
+          <Stock art="token-consolation-back" count={view.consolation_stock}>
+            {say.word("screen-lots", { count: view.consolation_stock })}
+          </Stock>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Stock({ art, count, children }: { art: string; count: number; children: string }) {
+  return (
+    <div class={count > 0 ? "tk" : "tk none"}>
+      <Art id={art} />
+      <span class="cap">
+        <b>{count}</b> {children}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Voice } from "../../say/voice";
+import { hasTokenOffer, type Offer, player, type View, word } from "./model";
+
+export interface Words {
+  ask: string;
+  help: string;
+}
+
+/** What the label asks, in few words. */
+export function asking(view: View, seat: number, offers: readonly Offer[], say: Voice): Words {
+  switch (view.step) {
+    case "ready":
+      return {
+        ask: say.word("screen-ready"),
+        help: hasTokenOffer(offers) ? say.word("screen-ready-tokens") : say.word("screen-ready-help"),
+      };
+    case "block":
+      return { ask: say.word("screen-block"), help: say.word("screen-block-help") };
+    case "challenge":
+      return {
+        ask: say.word("screen-challenge"),
+        help: say.word("screen-challenge-help", { seat: player(view.actor ?? 0) }),
+      };
+    case "partner":
+      return { ask: say.word("screen-michi"), help: say.word("screen-partner-help") };
+    default:
+      return racing(view, seat, say);
+  }
+}
+
+function racing(view: View, seat: number, say: Voice): Words {
+  if (view.any_card) {
+    const own = view.laid.at(-1)?.seat === seat;
+    return {
+      ask: own ? say.word("screen-one-more") : say.word("screen-any"),
+      help: own ? say.word("screen-one-more-help") : say.word("screen-any-help"),
+    };
+  }
+  const name = word(`name-${view.asked}`);
+  if (view.banned === seat) {
+    return { ask: say.word("screen-banned", { name }), help: say.word("screen-banned-help") };
+  }
+  return { ask: say.word("screen-lay", { name }), help: say.word("screen-lay-help") };
+}
+
+/** Nothing is asked of this half now. */
+export function idling(view: View, seat: number, say: Voice): Words {
+  const waits = view.actor !== null && view.actor !== seat;
+  return {
+    ask: view.step === "ready" ? say.word("screen-is-ready") : say.word("screen-waits"),
+    help: waits
+      ? say.word("screen-chooses", { seat: player(view.actor ?? 0) })
+      : say.word("screen-waits-help"),
+  };
+}
+
+/** The shout beside the pile: over it small, then large. */
+export function shouting(view: View, here: readonly number[], say: Voice): { over: string; large: string } {
+  const actor = player(view.actor ?? 0);
+  switch (view.step) {
+    case "ready":
+      return { over: say.word("screen-round", { round: view.round }), large: say.word("screen-ready") };
+    case "block":
+      return { over: say.word(`block-${view.block}`), large: say.word("screen-block") };
+    case "challenge":
+      return { over: say.player(view.actor ?? 0), large: say.word("screen-challenge") };
+    case "partner":
+      return { over: say.word("screen-chooses", { seat: actor }), large: say.word("screen-michi") };
+    default:
+      break;
+  }
+  if (!view.any_card) {
+    return {
+      over: say.word("screen-ball-to"),
+      large: say.word("screen-name", { name: word(`name-${view.asked}`) }),
+    };
+  }
+  const owner = view.laid.at(-1)?.seat ?? -1;
+  if (here.length === 1 && here.includes(owner)) {
+    return { over: say.word("screen-your-dog"), large: say.word("screen-one-more") };
+  }
+  return { over: say.word("screen-on-dog"), large: say.word("screen-any") };
+}

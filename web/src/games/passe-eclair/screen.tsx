@@ -1,0 +1,60 @@
+import { useScene } from "../../table/scene";
+import { useMedia } from "../../ui/media";
+import type { GameProps } from "..";
+import { Arena } from "./arena";
+import { useArt } from "./art";
+import { Half } from "./half";
+import { LYING } from "./hand";
+import { ALONE, ENDS } from "./keys";
+import { lastRound, othersOf, seatsHere, toldOf, type View, viewOf } from "./model";
+import { Piles } from "./piles";
+import { Final, RoundEnded } from "./round";
+import { Opponent } from "./seats";
+import { OthersSlip } from "./strip";
+
+/** The middle of the table: the pile in its ring, who is asked for, everybody else. */
+export function Screen(props: GameProps) {
+  const view = viewOf(props.screen);
+  const drawn = useArt();
+  if (!view || !drawn) return null;
+  if (view.step === "over") return <Final {...props} view={view} />;
+  return <Pitch {...props} view={view} />;
+}
+
+export interface TableProps extends GameProps {
+  view: View;
+  /** The seats in front of this screen. */
+  here: readonly number[];
+}
+
+function Pitch(given: GameProps & { view: View }) {
+  const { view, screens, screen } = given;
+  const { room } = useScene();
+  const lying = useMedia(LYING);
+  const here = seatsHere(screens);
+  const shared = here.length > 1;
+  const say = shared ? given.say.to(given.say.names) : given.say;
+  const props = { ...given, say, here };
+  const others = othersOf(view.seats, here);
+  const far = shared && lying ? screens[1] : undefined;
+  const ended = view.step === "ready" ? lastRound(toldOf(screen)) : undefined;
+  return (
+    <div class={`pe seats-${view.seats} ${far ? "two-ends" : ""} ${others.length === 0 ? "alone" : ""}`}>
+      {others.length > 0 && (
+        <div class={`others of-${others.length}`}>
+          {others.map((seat) => (
+            <Opponent key={seat} {...props} seat={seat} />
+          ))}
+        </div>
+      )}
+      {far && room.phase === "playing" && (
+        <div class="pe-far">
+          <Half {...props} of={far} keys={ENDS[1] ?? ALONE} shared />
+        </div>
+      )}
+      {ended ? <RoundEnded {...props} end={ended} /> : <Arena {...props} />}
+      <Piles {...props} />
+      <OthersSlip of={screen} say={say} here={here} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ComponentChildren } from "preact";
+import type { Screen } from "../../gen/protocol";
+import type { Voice } from "../../say/voice";
+import { useScene } from "../../table/scene";
+import { largeOf, lastSlip, player, type Slip, toldOf, viewOf, word } from "./model";
+import { useFresh } from "./taps";
+
+const LASTS_MS = 5_000;
+
+interface Props {
+  of: Screen;
+  say: Voice;
+  explain(clause: string): void;
+  children: ComponentChildren;
+}
+
+/** Your own slip, over the label: too late and by how much, or the wrong card and its price. */
+export function Strip({ of, say, explain, children }: Props) {
+  const { room } = useScene();
+  const told = toldOf(of);
+  const slip = lastSlip(told, (seat) => seat === of.seat);
+  const fresh = useFresh(slip && `${room.number} ${of.seat} ${slip.index}`, LASTS_MS);
+  const gone = slip && told.slice(slip.index).some(({ event }) => event.type === "round-won");
+  if (!slip || !fresh || gone) return <>{children}</>;
+  const { title, more, clause } = own(slip, of, say);
+  return (
+    <div class="refusal pe-slip" key={slip.index} role="status">
+      <span>
+        <b>{title}</b> <span class="more">{more}</span>
+      </span>
+      <code>{clause}</code>
+      <button type="button" onClick={() => explain(clause)}>
+        {say.word("screen-why")}
+      </button>
+    </div>
+  );
+}
+
+function own(slip: Slip, of: Screen, say: Voice): { title: string; more: string; clause: string } {
+  const clause = of.told?.[slip.index]?.clause ?? "";
+  if (slip.kind === "late") {
+    const title = say.word("screen-late", { ms: slip.ms });
+    const winner = slip.winner;
+    const more =
+      winner === undefined || winner === slip.seat
+        ? say.word("screen-late-back")
+        : say.word("screen-late-by", { winner: player(winner) });
+    return { title, more, clause };
+  }
+  const asked = viewOf(of)?.asked;
+  const face = largeOf(say, slip.face);
+  const title = asked
+    ? say.word("screen-wrong-for", { face, name: word(`name-${asked}`) })
+    : say.word("screen-wrong", { face });
+  return { title, more: slip.drawn ? say.word("screen-wrong-drawn") : say.word("screen-wrong-back"), clause };
+}
+
+/** A slip of somebody else, on the mat: who was faster, and by how much. */
+export function OthersSlip({ of, say, here }: { of: Screen; say: Voice; here: readonly number[] }) {
+  const { room } = useScene();
+  const slip = lastSlip(toldOf(of), (seat) => !here.includes(seat));
+  const fresh = useFresh(slip && `${room.number} others ${slip.index}`, LASTS_MS);
+  if (!slip || !fresh) return null;
+  return (
+    <p class="pe-slip-other" key={slip.index}>
+      {text(slip)}
+    </p>
+  );
+
+  function text(found: Slip): string {
+    const seat = player(found.seat);
+    if (found.kind === "wrong")
+      return say.word("screen-other-wrong", { seat, face: largeOf(say, found.face) });
+    if (found.winner === undefined || found.winner === found.seat) {
+      return say.word("screen-other-late", { seat, ms: found.ms });
+    }
+    return say.word("screen-faster", { winner: player(found.winner), seat, ms: found.ms });
+  }
+}
