@@ -9,7 +9,7 @@ from ludofoot.games.passe_eclair.records import TimeUp
 from tests.games.passe_eclair.scene import Scene
 from tests.games.passe_eclair.test_michi import DEAL
 
-ALL = [
+pytestmark = pytest.mark.clause(
     "PE-09",
     "PE-13",
     "PE-14",
@@ -100,7 +100,7 @@ ALL = [
     "PE-71",
     "PE-78",
     "PE-79",
-]
+)
 HANDS = "0: Marlon-Leon Michi Dog Dog; 1: Leon-Rocce Fabi-Leon Dog; 2: Rocce-Leon Rocce-Fabi"
 OPEN = f"{HANDS}; top: - Leon-Marlon"
 STUCK = "0: Leon-Fabi Michi; 1: Rocce-Leon Leon-Rocce; 2: Rocce-Marlon Leon-Fabi; top: 1 Leon-Marlon"
@@ -119,7 +119,6 @@ def cited(text: str, *moves: str, luck: str = "", wrong: str = "noticed") -> str
     return told(Scene(text, luck, wrong=wrong).plays(*moves))
 
 
-@pytest.mark.clause(*ALL)
 def test_the_beginning_of_a_round() -> None:
     text = "0: Leon-Marlon Dog; 1: Marlon-Fabi Dog; 2: Rocce-Leon; consolation 0: leon"
     luck = "Dog Fabi-Marlon"
@@ -131,7 +130,6 @@ def test_the_beginning_of_a_round() -> None:
     assert told(Scene(text, "Fabi-Marlon").times_out()) == "TimeRanOut:D4 TurnedUp:15"
 
 
-@pytest.mark.clause(*ALL)
 def test_laying() -> None:
     assert cited(OPEN, "0 Marlon-Leon") == "Laid:23"
     assert cited(OPEN, "0 Dog") == cited(OPEN, "0 Dog", "1 Dog") == "Laid:28"
@@ -147,7 +145,6 @@ def test_laying() -> None:
     assert scene.events(1)[0].clause == "PE-37"
 
 
-@pytest.mark.clause(*ALL)
 def test_nobody_plays() -> None:
     assert cited(OPEN, "0 decline") == "Declined:A8"
     assert cited(OPEN, "0 decline", "1 decline", "2 decline") == "Declined:A8 Blocked:41"
@@ -169,7 +166,6 @@ def test_nobody_plays() -> None:
     )
 
 
-@pytest.mark.clause(*ALL)
 def test_late_and_wrong() -> None:
     scene = Scene(f"{OPEN}; pile: Vanessa-Leon; draw: ; box: ", "Vanessa-Leon").plays("0 Marlon-Leon")
     scene.errs("1 Leon-Rocce @1")
@@ -186,7 +182,6 @@ def test_late_and_wrong() -> None:
     assert cited(dogs, *declined, *ANSWERED, luck="Michi").endswith("PileBoxed:41 TurnedUp:A31")
 
 
-@pytest.mark.clause(*ALL)
 def test_the_end_of_a_round() -> None:
     deal = "PileBoxed:52 HandShown:52 HandShown:52 RoundBegan:53 Dealt:54 Dealt:54 Dealt:54"
     assert cited(WON, "0 Marlon-Leon", luck=f"v1 c1 {DEAL}") == (
@@ -204,7 +199,6 @@ def test_the_end_of_a_round() -> None:
     assert cited(f"{LAST}; victory 1: 3", "0 Marlon-Leon", luck="v3 cfabi").endswith("GameOver:A22")
 
 
-@pytest.mark.clause(*ALL)
 def test_challenges() -> None:
     scene = Scene(OPEN, "Dog", wrong="challenged")
     assert scene.errs("1 Leon-Rocce") == "PE-A33"
@@ -216,7 +210,6 @@ def test_challenges() -> None:
     assert cited(OPEN, *michi, "1 challenge", wrong="challenged") == "Challenged:A33"
 
 
-@pytest.mark.clause(*ALL)
 def test_questions_and_the_table() -> None:
     def asked(scene: Scene, seat: int = 0) -> tuple[str, str, str]:
         (prompt,) = scene.state.prompts(seat)
@@ -238,7 +231,6 @@ def test_questions_and_the_table() -> None:
     assert (verdict.code, verdict.clause) == ("other-step", "PE-D4")
 
 
-@pytest.mark.clause(*ALL)
 def test_a_new_top_card_wipes_everything_that_was_said_of_another() -> None:
     text = "0: Marlon-Leon Marlon-Fabi Dog; 1: Leon-Rocce Fabi-Leon Dog; 2: Rocce-Leon; top: 1 Leon-Marlon"
     scene = Scene(text, "Dog").times_out()
@@ -264,7 +256,6 @@ def test_a_new_top_card_wipes_everything_that_was_said_of_another() -> None:
     assert (view.step, view.block, any(view.spoken), any(view.challenged)) == ("partner", None, False, False)
 
 
-@pytest.mark.clause(*ALL)
 def test_a_card_laid_in_a_block_is_remembered_as_such() -> None:
     scene = Scene(STUCK, wrong="challenged").plays("0 Michi")
     assert [card.in_block for card in scene.view(1).laid] == [False, True]
