@@ -142,11 +142,12 @@ class FootballALaCarte(Position):
         self.hands.put(seat, hand ^ card)
         self.discards |= card
         self.top = face
-        if self.table != 0 or self.shown:
-            self.seen_again(seat, face)
+        self.seen_again(seat, face)
 
     def seen_again(self, seat: i64, face: i64) -> None:
         """A card that was known to be in the pile may have been this one: nobody is sure of it any more."""
+        if self.table == 0 and not self.shown:
+            return
         known = self.table & self.deck.cards_of(face)
         if known != 0 and self.drawn.get(seat) > self.table_base.get(seat):
             self.table ^= known & -known
@@ -235,9 +236,10 @@ class FootballALaCarte(Position):
     # ---- the end of a turn
 
     def end_turn(self, fate: i64, out: Sink) -> None:
-        """The hand is filled (FC-24), then the other team has to deal with what became of the ball."""
+        """The hand is filled, then the other team has to deal with what became of the ball."""
         if out.on and fate != LANDED:
             telling.tell_fate(self, fate, out)
+        # FC-24, FC-29, FC-39: each in its own words.
         self.draw("FC-29" if self.step == KICK_OFF else "FC-39" if self.step == FOLLOW else "FC-24", out)
         if fate == SHOT:  # FC-45, FC-A28
             self.step = LAST_STOP if self.few_left() else STOP
@@ -262,7 +264,7 @@ class FootballALaCarte(Position):
     # ---- stopping a shot
 
     def stop(self, face: i64, out: Sink) -> None:
-        """FC-46, FC-48, FC-A45: a Goalkeeper or a Corner, and that was the turn."""
+        """FC-46, FC-48, FC-77, FC-A45: a Goalkeeper or a Corner, and that was the turn."""
         self.lay(face)
         if self.step == LAST_STOP:  # FC-77, FC-78, FC-A29, FC-A31: nothing is moved, cut or drawn
             if out.on:
