@@ -16,7 +16,7 @@ DOCUMENT = Path(__file__).parents[3] / "docs" / "notation.md"
 
 @pytest.mark.plain_only
 def test_every_line_shown_in_the_document_can_be_read() -> None:
-    section = DOCUMENT.read_text("utf-8").partition("### Le football à la carte")[2].partition("\n## ")[0]
+    section = DOCUMENT.read_text("utf-8").partition("### Le football à la carte")[2].partition("\n#")[0]
     rows = [row for row in section.splitlines() if row.startswith("| ") and "`" in row]
     shown = [text for row in rows for text in re.findall(r"`([^`]+)`", row.split("|")[2])]
     moves = [NOTATION.read(text) for text in shown if not text.startswith("*")]
