@@ -1,0 +1,206 @@
+"""Championships in the middle: who owns whom, where the pawns are, what luck will answer."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from ludofoot.core.cards import bit
+from ludofoot.core.chance import ScriptedChance
+from ludofoot.core.records import LEGAL, Event, Outcome, Refusal
+from ludofoot.core.sink import Telltale
+from ludofoot.games.footmania import GAME
+from ludofoot.games.footmania.records import PLUSES, QUESTIONS, SQUARES, TEAMS, FMView
+from ludofoot.games.footmania.rules.board import NOWHERE
+from ludofoot.games.footmania.rules.play import Footmania
+
+ALBUM = GAME.album
+NOTATION = GAME.notation()
+E = TypeVar("E", bound=Event)
+
+
+def yellow(number: int, copy: int = 0) -> int:
+    """Two copies without and one (2) with an extra star for each number."""
+    return 11 * copy + number - 1
+
+
+def green(number: int) -> int:
+    return 33 + number
+
+
+def blue(number: int) -> int:
+    return 56 + number
+
+
+def red(number: int) -> int:
+    return 69 + number
+
+
+YELLOW_JP, RED_JP = 33, 84
+TEAM = [yellow(number) for number in range(1, 12)]
+OTHERS = [yellow(number, 1) for number in range(1, 12)]
+
+
+def name(card: int) -> str:
+    return ALBUM.name(card)
+
+
+def eleven(cards: list[int]) -> str:
+    """The strongest line-up of these, as it is written."""
+    from ludofoot.games.footmania.rules.eleven import strongest
+
+    return " ".join(name(card) if card >= 0 else "-" for card in strongest(ALBUM, cards))
+
+
+class Scene:
+    """A position, and what has been told since."""
+
+    def __init__(self, seats: int = 2, luck: tuple[int, ...] = (), **options: int | str) -> None:
+        self.script = ScriptedChance([1 << 60, 1 << 75])
+        self.state = Footmania.started(ALBUM, seats, 0, self.script)
+        self.state.quick = options.get("pace") == "quick"
+        self.state.limit = int(options.get("limit", 60))
+        self.script.answers += luck
+        self.out = Telltale()
+
+    def owns(self, seat: int, cards: list[int]) -> Scene:
+        for card in cards:
+            for pile in (self.state.national, self.state.foreign):
+                if card in pile.loose:
+                    pile.loose.remove(card)
+            self.state.gain(seat, card)
+        return self
+
+    def holds(self, seat: int, *pluses: str) -> Scene:
+        for plus in pluses:
+            cards = self.state.plus_pile.loose & ALBUM.of_plus[[*map(str, PLUSES)].index(plus)]
+            self.state.plus_pile.loose ^= cards & -cards
+            self.state.pluses.put(seat, self.state.pluses.get(seat) | (cards & -cards))
+        return self
+
+    def sponsored(self, seat: int, *cards: str) -> Scene:
+        for card in cards:
+            number = [*map(str, QUESTIONS)].index(card)
+            self.state.question_pile.loose &= ~bit(number)
+            self.state.sponsors.put(seat, self.state.sponsors.get(seat) | bit(number))
+        return self
+
+    def at(self, seat: int, square: str, came: str | None = None) -> Scene:
+        self.state.square.put(seat, SQUARES.index(square))
+        self.state.came.put(seat, NOWHERE if came is None else SQUARES.index(came))
+        return self
+
+    def cash(self, seat: int, amount: int) -> Scene:
+        self.state.cash.put(seat, amount)
+        return self
+
+    def phase_two(self) -> Scene:
+        self.state.phase = 2
+        self.state.pawns_to_championship()
+        return self
+
+    def match_day(self, day: int = 1) -> Scene:
+        """The player in turn triggers it."""
+        self.phase_two()
+        self.state.day = day - 1
+        self.out = Telltale()
+        self.state.trigger_match_day(self.out)
+        self.state.tidy(self.out)
+        return self
+
+    def kicked_off(self, day: int = 1) -> Scene:
+        """Both strongest line-ups are in."""
+        self.match_day(day)
+        for seat in self.state.awaited():
+            self.does(seat, NOTATION.write(self.state.default(seat)))
+        return self
+
+    # ---- doing
+
+    def does(self, seat: int, *texts: str) -> Scene:
+        """Makes moves for this seat; `events` then tells of the last one."""
+        for text in texts:
+            move = NOTATION.read(text)
+            assert self.state.judge(seat, move) == LEGAL, f"{text}: {self.state.judge(seat, move)}"
+            self.out = Telltale()
+            self.state.apply(seat, move, self.out)
+        return self
+
+    def plays(self, *texts: str) -> Scene:
+        """The same for whoever is awaited."""
+        for text in texts:
+            self.does(self.state.awaited()[0], text)
+        return self
+
+    def goes(self, die: int, to: str) -> Scene:
+        """Rolls this and goes there."""
+        self.script.answers += [die]
+        return self.plays("roll", f"go {to}")
+
+    def rolls(self, die: int) -> Scene:
+        self.script.answers += [die]
+        return self.plays("roll")
+
+    def asks(self, card: str) -> Scene:
+        """The player in turn draws this question-mark card."""
+        self.script.answers += [1 << [*map(str, QUESTIONS)].index(card)]
+        self.out = Telltale()
+        self.state.draw_question(self.out)
+        self.state.tidy(self.out)
+        return self
+
+    def meets(self, team: str) -> Scene:
+        self.script.answers += [1 << [*map(str, TEAMS)].index(team)]
+        self.state.phase = 2
+        self.out = Telltale()
+        self.state.land_on_euromatch(self.out)
+        return self
+
+    # ---- asking
+
+    def refusal(self, text: str, seat: int | None = None) -> tuple[str, str]:
+        mover = self.state.awaited()[0] if seat is None else seat
+        verdict = self.state.judge(mover, NOTATION.read(text))
+        assert isinstance(verdict, Refusal), f"{text} is {verdict}"
+        assert NOTATION.read(text) not in (self.state.moves(mover) or [])
+        return verdict.code, verdict.clause
+
+    def view(self, seat: int = 0) -> FMView:
+        view = self.state.view(seat)
+        assert isinstance(view, FMView)
+        return view
+
+    @property
+    def step(self) -> str:
+        return self.view().step
+
+    @property
+    def waits(self) -> list[int]:
+        return self.state.awaited()
+
+    def money(self, seat: int) -> int:
+        return int(self.state.cash.get(seat))
+
+    def choices(self, seat: int | None = None) -> set[str]:
+        mover = self.waits[0] if seat is None else seat
+        return {NOTATION.write(move) for move in self.state.moves(mover) or []}
+
+    def default(self) -> str:
+        move = self.state.default(self.waits[0])
+        assert self.state.judge(self.waits[0], move) == LEGAL
+        return NOTATION.write(move)
+
+    def told(self, kind: type[E], seat: int | None = None) -> E:
+        """The one event of this kind that the last move told, to this seat."""
+        events = [telling.full if seat is None else telling.to(seat) for telling in self.out.told]
+        (found,) = [event for event in events if isinstance(event, kind)]
+        return found
+
+    def not_told(self, kind: type[Event], seat: int | None = None) -> bool:
+        events = [telling.full if seat is None else telling.to(seat) for telling in self.out.told]
+        return not any(isinstance(event, kind) for event in events)
+
+    @property
+    def outcome(self) -> Outcome:
+        found = self.state.outcome()
+        assert found is not None
+        return found
