@@ -39,7 +39,8 @@ function useLid(game: string): string | undefined {
 
 /** The printed ground of a lid: what lies around the picture takes it up. */
 export function useGround(game: string): string | undefined {
-  return /<rect [^>]*fill="(#[0-9A-Fa-f]{6})"/.exec(useLid(game) ?? "")?.[1];
+  const drawn = useLid(game)?.split("</defs>").at(-1) ?? "";
+  return /<rect [^>]*fill="(#[0-9A-Fa-f]{6})"/.exec(drawn)?.[1];
 }
 
 /** The words on it are printed; whatever shows it says them again. */
@@ -64,5 +65,6 @@ function PlainLid({ game, say }: { game: GameInfo; say: Voice }) {
 }
 
 export function playersOf(game: GameInfo, say: Voice): string {
-  return say.word("page-players", { least: Math.min(...game.seats), most: Math.max(...game.seats) });
+  const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
+  return say.word("page-players", { least, most, range: least === most ? "one" : "many" });
 }

@@ -3,9 +3,9 @@
 page-slogan = Vergriffene Fußballspiele, wieder auf dem Tisch.
 page-open-box = Mach eine Schachtel auf
 page-players =
-    { $least ->
-        [1] 1–{ $most } Spieler
-       *[other] { $least }–{ $most } Spieler
+    { $range ->
+        [one] { $most } Spieler
+       *[many] { $least }–{ $most } Spieler
     }
 page-all-rules = Die Regeln
 page-no-boxes = Das Regal ist leer: Es ist kein Spiel installiert.

@@ -3,9 +3,9 @@
 page-slogan = Football games you can no longer buy, open on the table again.
 page-open-box = Open a box
 page-players =
-    { $least ->
-        [1] 1–{ $most } players
-       *[other] { $least }–{ $most } players
+    { $range ->
+        [one] { $most } players
+       *[many] { $least }–{ $most } players
     }
 page-all-rules = The rules
 page-no-boxes = The shelf is empty: no game is installed.

@@ -3,9 +3,9 @@
 page-slogan = Des jeux de foot introuvables, rouverts sur la table.
 page-open-box = Ouvre une boîte
 page-players =
-    { $least ->
-        [1] 1–{ $most } joueurs
-       *[other] { $least }–{ $most } joueurs
+    { $range ->
+        [one] { $most } joueurs
+       *[many] { $least }–{ $most } joueurs
     }
 page-all-rules = Les règles
 page-no-boxes = L’étagère est vide : aucun jeu n’est installé.
