@@ -148,7 +148,9 @@ def test_bonuses_cost_for_each_blue_or_red() -> None:
 @clause("FM-A42")
 def test_a_debtor_deals_only_for_money() -> None:
     scene = Scene().owns(0, [yellow(1), yellow(2)]).cash(0, 1)
-    scene.does(0, f"offer all {name(yellow(1))} for").does(0, f"offer all {name(yellow(2))} for 9").asks("stand")
+    scene.does(0, f"offer all {name(yellow(1))} for").does(0, f"offer all {name(yellow(2))} for 9").asks(
+        "stand"
+    )
     assert [offer.number for offer in scene.view(1).offers] == [2]
     assert scene.told(OfferLapsed).clause == "FM-A42"
     assert scene.refusal(f"offer all {name(yellow(1))} 1 for 1", 0) == ("debtor-deal", "FM-A42")

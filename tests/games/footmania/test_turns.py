@@ -103,7 +103,13 @@ def test_blue_and_red_squares_lead_to_their_piles() -> None:
 @clause("FM-34", "FM-89")
 def test_stars_by_colour_and_extra() -> None:
     assert BASIC == [2, 3, 5, 5]
-    assert [ALBUM.stars[card] for card in (yellow(1), yellow(1, 2), green(3), blue(2), red(2))] == [2, 3, 3, 7, 7]
+    assert [ALBUM.stars[card] for card in (yellow(1), yellow(1, 2), green(3), blue(2), red(2))] == [
+        2,
+        3,
+        3,
+        7,
+        7,
+    ]
 
 
 @clause("FM-35", "FM-36", "FM-10")
