@@ -117,7 +117,7 @@ def test_a_stopper_stops_by_itself(card: str) -> None:
     assert scene.view().hand_sizes == (1, 3)
 
 
-@pytest.mark.clause("FC-77", "FC-A28")
+@pytest.mark.clause("FC-77", "FC-A28", "FC-55", "FC-72", "FC-A18")
 def test_without_a_stopper_it_is_a_goal() -> None:
     scene = whistle("Left-1-red")
     assert scene.choices == {"concede"}
@@ -151,7 +151,9 @@ def test_a_shot_before_that_is_stopped_as_always() -> None:
 # ---- a penalty on the whistle
 
 
-@pytest.mark.clause("FC-80", "FC-81", "FC-A28", "FC-A39", "FC-A34")
+@pytest.mark.clause(
+    "FC-80", "FC-81", "FC-A28", "FC-A39", "FC-A34", "FC-61", "FC-63", "FC-62", "FC-59", "FC-60"
+)
 @pytest.mark.parametrize(
     ("card", "goals"), [("Penalty", (1, 0)), ("Left-4-hand", (0, 0)), ("Straight-4-red", (1, 0))]
 )
@@ -187,7 +189,9 @@ def test_a_last_penalty_of_the_match() -> None:
 # ---- a corner on the whistle
 
 
-@pytest.mark.clause("FC-A42", "FC-A28", "FC-A31", "FC-A34")
+@pytest.mark.clause(
+    "FC-A42", "FC-A28", "FC-A31", "FC-A34", "FC-53", "FC-55", "FC-56", "FC-57", "FC-52", "FC-A16"
+)
 @pytest.mark.parametrize(("card", "goals"), [("Corner-red", (1, 0)), ("Left-4-hand", (0, 0))])
 def test_a_corner_whose_draw_empties_the_pile_is_still_cut(card: str, goals: tuple[int, int]) -> None:
     luck = f"Left-2-hand Left-2-blue {card}"
@@ -270,7 +274,7 @@ def test_hands_are_filled_seat_by_seat() -> None:
 # ---- the end
 
 
-@pytest.mark.clause("FC-88", "FC-90", "FC-A33", "FC-74")
+@pytest.mark.clause("FC-88", "FC-90", "FC-A33", "FC-74", "FC-79", "FC-81", "FC-89")
 @pytest.mark.parametrize(
     ("goals", "outcome"),
     [
