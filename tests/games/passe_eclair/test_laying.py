@@ -40,6 +40,7 @@ def test_there_is_one_pile() -> None:
     scene = Scene(f"{THREE}; top: - Leon-Marlon").plays("0 Marlon-Leon", "1 Leon-Rocce")
     assert scene.view(0).pile == ("leon-marlon", "leon-rocce", "marlon-leon")
     assert (scene.top, scene.view(0).laid[-1].seat) == ("Leon-Rocce", 1)
+    assert len(scene.view(0).laid) == 1  # below it, order matters only where cards are challenged
     assert scene.state.tops == 3
 
 
