@@ -21,7 +21,6 @@ from ludofoot.games.footmania.records import (
 )
 from tests.games.footmania.scene import OTHERS, TEAM, Scene, blue, name, red, yellow
 
-clause = pytest.mark.clause
 TOP = name(60)
 
 
@@ -30,7 +29,7 @@ def drawn(seats: int = 2) -> Scene:
     return Scene(seats, luck=(2, 1 << 7)).plays("roll", "go M1", "draw")
 
 
-@clause("FM-37", "FM-38", "FM-39", "FM-40", "FM-A4", "FM-A36")
+@pytest.mark.clause("FM-37", "FM-38", "FM-39", "FM-40", "FM-A4", "FM-A36")
 def test_a_purchase_shows_the_price_alone() -> None:
     scene = drawn()
     assert scene.told(Drew, 0).footballer == TOP
@@ -44,7 +43,7 @@ def test_a_purchase_shows_the_price_alone() -> None:
     assert scene.waits == [1]
 
 
-@clause("FM-51", "FM-A5", "FM-A42")
+@pytest.mark.clause("FM-51", "FM-A5", "FM-A42")
 def test_nobody_buys_on_credit() -> None:
     scene = Scene(luck=(2, 1 << 7)).cash(0, 10).owns(0, [yellow(1)]).plays("roll", "go M1", "draw")
     assert scene.refusal("buy") == ("cannot-pay", "FM-51")
@@ -52,7 +51,7 @@ def test_nobody_buys_on_credit() -> None:
     assert scene.plays("buy").money(0) == 0
 
 
-@clause("FM-41", "FM-42", "FM-44")
+@pytest.mark.clause("FM-41", "FM-42", "FM-44")
 def test_a_refused_footballer_is_auctioned_to_the_others() -> None:
     scene = drawn(3).plays("refuse")
     assert (scene.told(TurnedDown).footballer, scene.told(TurnedDown).start) == (TOP, 5)
@@ -62,7 +61,7 @@ def test_a_refused_footballer_is_auctioned_to_the_others() -> None:
     assert scene.refusal("bid 9", 0) == ("not-your-turn", "")
 
 
-@clause("FM-43", "FM-45", "FM-A6")
+@pytest.mark.clause("FM-43", "FM-45", "FM-A6")
 def test_the_highest_bidder_pays_the_bank() -> None:
     scene = drawn(4).plays("refuse", "bid 5")
     assert scene.refusal("bid 5") == ("bid-too-low", "FM-A6")
@@ -73,14 +72,14 @@ def test_the_highest_bidder_pays_the_bank() -> None:
     assert scene.waits == [1]
 
 
-@clause("FM-A6")
+@pytest.mark.clause("FM-A6")
 def test_the_last_may_still_bid_when_all_others_have_withdrawn() -> None:
     scene = drawn(3).plays("refuse", "leave")
     assert scene.plays("bid 5").told(Auctioned).seat == 2
     assert drawn(2).plays("refuse").default() == "leave"
 
 
-@clause("FM-46")
+@pytest.mark.clause("FM-46")
 def test_whom_nobody_wants_goes_under_the_pile() -> None:
     scene = drawn().plays("refuse", "leave")
     assert scene.told(Unwanted).footballer == TOP
@@ -88,14 +87,14 @@ def test_whom_nobody_wants_goes_under_the_pile() -> None:
     assert scene.view().national.size == 70
 
 
-@clause("FM-A6")
+@pytest.mark.clause("FM-A6")
 def test_a_standing_bid_cannot_go_into_a_deal() -> None:
     scene = drawn(3).plays("refuse", "bid 60")
     assert scene.refusal("offer all 11 for", 1) == ("offer-too-dear", "FM-51")
     scene.does(1, "offer all 10 for")
 
 
-@clause("FM-47", "FM-A43")
+@pytest.mark.clause("FM-47", "FM-A43")
 def test_the_bank_buys_back_unseen() -> None:
     scene = Scene().owns(1, [blue(4)]).does(1, f"sell {name(blue(4))}")
     assert scene.money(1) == 75
@@ -104,14 +103,14 @@ def test_the_bank_buys_back_unseen() -> None:
     assert scene.refusal(f"sell {name(yellow(1))}", 1) == ("not-yours", "FM-47")
 
 
-@clause("FM-108", "FM-A43", "FM-53")
+@pytest.mark.clause("FM-108", "FM-A43", "FM-53")
 def test_sponsors_are_sold_to_the_bank() -> None:
     scene = Scene().sponsored(1, "shirt-b").does(1, "sell shirt-b")
     assert (scene.money(1), scene.view().question_under) == (80, ("shirt-b",))
     assert scene.refusal("sell shirt-b", 1) == ("sponsor-not-yours", "FM-108")
 
 
-@clause("FM-104", "FM-109", "FM-110")
+@pytest.mark.clause("FM-104", "FM-109", "FM-110")
 def test_of_two_sponsors_of_a_kind_the_better_stays() -> None:
     scene = Scene().sponsored(0, "shoes-a", "shirt-a").asks("shoes-b")
     assert scene.view(1).clubs[0].sponsors == ("shoes-b", "shirt-a")
@@ -121,7 +120,7 @@ def test_of_two_sponsors_of_a_kind_the_better_stays() -> None:
     assert worse.view().clubs[0].sponsors == ("socks-b",)
 
 
-@clause("FM-52", "FM-53", "FM-A42")
+@pytest.mark.clause("FM-52", "FM-53", "FM-A42")
 def test_a_debtor_sells_until_the_debt_is_paid() -> None:
     scene = Scene().owns(0, [yellow(1), blue(4)]).sponsored(0, "socks-a").cash(0, 1).asks("stand")
     assert (scene.step, scene.waits, scene.told(InDebt).missing) == ("debt", [0], 4)
@@ -134,18 +133,18 @@ def test_a_debtor_sells_until_the_debt_is_paid() -> None:
     assert scene.view().question_under == ("socks-a", "stand")
 
 
-@clause("FM-A26")
+@pytest.mark.clause("FM-A26")
 def test_what_cannot_be_paid_is_waived() -> None:
     scene = Scene().cash(0, 2).asks("stand")
     assert (scene.told(Settled).waived, scene.money(0), scene.view().pactole, scene.waits) == (3, 0, 2, [1])
 
 
-@clause("FM-D3")
+@pytest.mark.clause("FM-D3")
 def test_bonuses_cost_for_each_blue_or_red() -> None:
     assert Scene().owns(0, [blue(1), red(2), yellow(3)]).asks("bonuses").money(0) == 68
 
 
-@clause("FM-A42")
+@pytest.mark.clause("FM-A42")
 def test_a_debtor_deals_only_for_money() -> None:
     scene = Scene().owns(0, [yellow(1), yellow(2)]).cash(0, 1)
     scene.does(0, f"offer all {name(yellow(1))} for").does(0, f"offer all {name(yellow(2))} for 9").asks(
@@ -159,7 +158,7 @@ def test_a_debtor_deals_only_for_money() -> None:
     assert scene.does(1, "accept 0 2").waits == [1]
 
 
-@clause("FM-48", "FM-49", "FM-50", "FM-56", "FM-68", "FM-A39")
+@pytest.mark.clause("FM-48", "FM-49", "FM-50", "FM-56", "FM-68", "FM-A39")
 def test_a_deal_is_settled_at_once_out_of_turn() -> None:
     scene = Scene(3).owns(1, [yellow(1)]).owns(2, [yellow(2)]).sponsored(2, "shoes-a")
     scene.does(1, f"offer 2 {name(yellow(1))} 3 for {name(yellow(2))} shoes-a")
@@ -170,7 +169,7 @@ def test_a_deal_is_settled_at_once_out_of_turn() -> None:
     assert scene.waits == [0]
 
 
-@clause("FM-A53", "FM-A50")
+@pytest.mark.clause("FM-A53", "FM-A50")
 def test_who_sees_offers_and_deals() -> None:
     scene = Scene(3).owns(1, [yellow(1)])
     scene.does(1, f"offer 2 {name(yellow(1))} for 5")
@@ -186,7 +185,7 @@ def test_who_sees_offers_and_deals() -> None:
     assert [man.name for man in scene.view(-2).clubs[2].known] == [name(yellow(1))]
 
 
-@clause("FM-A39")
+@pytest.mark.clause("FM-A39")
 def test_what_no_offer_can_say() -> None:
     scene = Scene(3).owns(0, [yellow(1)]).sponsored(0, "shoes-a")
     assert scene.refusal("offer all for", 0) == ("offer-empty", "FM-A39")
@@ -207,7 +206,7 @@ def test_what_no_offer_can_say() -> None:
     assert scene.refusal("accept 0 1", 0) == ("own-offer", "FM-A39")
 
 
-@clause("FM-A39")
+@pytest.mark.clause("FM-A39")
 def test_acceptance_is_checked_then() -> None:
     scene = Scene(3).does(0, f"offer all 5 for {name(yellow(1))} shoes-a 71")
     assert scene.refusal("accept 0 1", 1) == ("not-yours", "FM-A39")
@@ -219,7 +218,7 @@ def test_acceptance_is_checked_then() -> None:
     assert scene.refusal("accept 0 1", 2) == ("no-such-offer", "FM-A39")
 
 
-@clause("FM-A39")
+@pytest.mark.clause("FM-A39")
 def test_an_offer_lapses_for_good_when_its_maker_cannot_deliver() -> None:
     scene = Scene().owns(0, [yellow(1)]).does(0, f"offer all {name(yellow(1))} for 5")
     scene.does(0, f"sell {name(yellow(1))}")
@@ -230,14 +229,14 @@ def test_an_offer_lapses_for_good_when_its_maker_cannot_deliver() -> None:
     assert scene.view(1).offers[0].number == 2
 
 
-@clause("FM-A39", "FM-110")
+@pytest.mark.clause("FM-A39", "FM-110")
 def test_a_second_sponsor_of_a_kind_by_a_deal() -> None:
     scene = Scene().sponsored(0, "shoes-a").sponsored(1, "shoes-b")
     scene.does(0, "offer 1 1 for shoes-b").does(1, "accept 0 private 1")
     assert (scene.view().clubs[0].sponsors, scene.view().question_under) == (("shoes-b",), ("shoes-a",))
 
 
-@clause("FM-54", "FM-A7", "FM-A8", "FM-A47", "FM-A30", "FM-69")
+@pytest.mark.clause("FM-54", "FM-A7", "FM-A8", "FM-A47", "FM-A30", "FM-69")
 def test_the_ban_begins_with_the_last_day_but_one() -> None:
     for seats, day in ((2, 1), (3, 5), (4, 5)):
         early = Scene(seats).owns(0, TEAM).does(0, "offer all 1 for").match_day(day - 1) if day > 1 else None
@@ -249,7 +248,7 @@ def test_the_ban_begins_with_the_last_day_but_one() -> None:
         assert scene.refusal("accept 0 1", 1) == ("deals-banned", "FM-54")
 
 
-@clause("FM-A40", "FM-55")
+@pytest.mark.clause("FM-A40", "FM-55")
 def test_whoever_has_played_is_bound_for_the_day() -> None:
     scene = Scene(4).owns(0, [*TEAM, blue(4)]).owns(1, OTHERS).kicked_off()
     assert scene.refusal(f"sell {name(blue(4))}", 0) == ("bound-today", "FM-A40")
@@ -259,7 +258,7 @@ def test_whoever_has_played_is_bound_for_the_day() -> None:
     assert scene.refusal(f"sell {name(blue(4))}", 0) == ("bound-today", "FM-A40")
 
 
-@clause("FM-A41")
+@pytest.mark.clause("FM-A41")
 def test_until_both_line_ups_are_in_nobody_moves() -> None:
     scene = Scene(4).owns(0, [*TEAM, blue(4)]).owns(2, OTHERS).does(0, f"offer all {name(blue(4))} for 9")
     scene.match_day()

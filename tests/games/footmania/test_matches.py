@@ -33,7 +33,6 @@ from tests.games.footmania.scene import (
     yellow,
 )
 
-clause = pytest.mark.clause
 NOBODY = " ".join("-" * 11)
 
 
@@ -49,7 +48,7 @@ def stars(scene: Scene) -> tuple[int, ...]:
 # ---- the day
 
 
-@clause("FM-74", "FM-75", "FM-A14", "FM-A37")
+@pytest.mark.clause("FM-74", "FM-75", "FM-A14", "FM-A37")
 def test_reaching_or_passing_the_square_triggers_a_match_day() -> None:
     scene = Scene(4).phase_two().at(0, "38").rolls(6)
     assert (scene.told(MatchDay).day, scene.view().clubs[0].square, scene.step) == (1, "0", "line-ups")
@@ -57,7 +56,7 @@ def test_reaching_or_passing_the_square_triggers_a_match_day() -> None:
     assert Scene().phase_two().at(0, "35").rolls(3).not_told(MatchDay)
 
 
-@clause("FM-76", "FM-77", "FM-78", "FM-79", "FM-80", "FM-81", "FM-82", "FM-83", "FM-A1")
+@pytest.mark.clause("FM-76", "FM-77", "FM-78", "FM-79", "FM-80", "FM-81", "FM-82", "FM-83", "FM-A1")
 def test_the_calendar() -> None:
     four = [matches_of(4, day) for day in range(1, 7)]
     assert four[0] == [(1, 2), (3, 4)]
@@ -74,7 +73,7 @@ def test_the_calendar() -> None:
     assert Scene(3).match_day(1).told(MatchDay).exempt == 2
 
 
-@clause("FM-95", "FM-96", "FM-A15", "FM-A16")
+@pytest.mark.clause("FM-95", "FM-96", "FM-A15", "FM-A16")
 def test_after_the_day_everybody_is_paid_and_the_order_goes_on() -> None:
     scene = Scene(3).at(2, "5").kicked_off().plays("pass", "pass")
     assert scene.told(DayEnded).receipts == 5
@@ -86,7 +85,7 @@ def test_after_the_day_everybody_is_paid_and_the_order_goes_on() -> None:
 # ---- line-ups and strength
 
 
-@clause("FM-85", "FM-88", "FM-A41", "FM-A34")
+@pytest.mark.clause("FM-85", "FM-88", "FM-A41", "FM-A34")
 def test_line_ups_are_secret_until_both_are_in() -> None:
     scene = Scene().owns(0, [*TEAM, blue(4)]).owns(1, OTHERS).match_day()
     assert scene.waits == [0, 1]
@@ -98,7 +97,7 @@ def test_line_ups_are_secret_until_both_are_in() -> None:
     assert scene.waits == [0]
 
 
-@clause("FM-13", "FM-14", "FM-15", "FM-86")
+@pytest.mark.clause("FM-13", "FM-14", "FM-15", "FM-86")
 def test_what_is_no_line_up() -> None:
     squad = [*TEAM, YELLOW_JP, *(red(number) for number in range(2, 6))]
     scene = Scene().owns(0, squad).match_day()
@@ -113,12 +112,12 @@ def test_what_is_no_line_up() -> None:
     scene.does(0, "field " + " ".join([line[0], name(YELLOW_JP), *line[2:]]))
 
 
-@clause("FM-64", "FM-65", "FM-67", "FM-87", "FM-A12", "FM-A34")
+@pytest.mark.clause("FM-64", "FM-65", "FM-67", "FM-87", "FM-A12", "FM-A34")
 def test_trainees_fill_vacant_places_and_cost_a_star() -> None:
     assert stars(match(ours=TEAM[:9], theirs=[blue(2)])) == (16, 0)
 
 
-@clause("FM-A55", "FM-86", "FM-A9")
+@pytest.mark.clause("FM-A55", "FM-86", "FM-A9")
 def test_the_strongest_eleven_is_fielded_by_default() -> None:
     squad = [*TEAM, *(red(number) for number in range(1, 12)), RED_JP, green(3)]
     scene = Scene().owns(0, squad).match_day()
@@ -128,7 +127,7 @@ def test_the_strongest_eleven_is_fielded_by_default() -> None:
     assert sum(ALBUM.stars[card] for card in cards) == 7 * 3 + 3 + 2 * 7
 
 
-@clause("FM-128", "FM-A25")
+@pytest.mark.clause("FM-128", "FM-A25")
 def test_five_pennants_make_a_star() -> None:
     scene = Scene().owns(0, TEAM).owns(1, OTHERS)
     scene.state.pennants.put(0, 10)
@@ -139,7 +138,7 @@ def test_five_pennants_make_a_star() -> None:
 # ---- results
 
 
-@clause("FM-93", "FM-94", "FM-A17")
+@pytest.mark.clause("FM-93", "FM-94", "FM-A17")
 def test_two_points_for_more_stars_one_each_for_a_draw() -> None:
     scene = match(ours=[*TEAM, blue(4)], seats=3).plays("pass")
     assert scene.waits == [1]
@@ -153,7 +152,7 @@ def test_two_points_for_more_stars_one_each_for_a_draw() -> None:
 # ---- plus cards
 
 
-@clause("FM-90", "FM-91", "FM-115", "FM-118", "FM-120", "FM-114", "FM-D4")
+@pytest.mark.clause("FM-90", "FM-91", "FM-115", "FM-118", "FM-120", "FM-114", "FM-D4")
 def test_three_cards_a_match_and_the_crowd_besides() -> None:
     scene = match(seats=3)
     scene.holds(0, "form-1", "form-2", "form-3", "form-1", "crowd")
@@ -165,7 +164,7 @@ def test_three_cards_a_match_and_the_crowd_besides() -> None:
     assert (stars(scene)[0], scene.view().plus_under) == (30, ("form-1", "form-2", "form-3", "crowd"))
 
 
-@clause("FM-116", "FM-D4", "FM-A34")
+@pytest.mark.clause("FM-116", "FM-D4", "FM-A34")
 def test_a_low_blow_takes_two_stars_and_never_below_nothing() -> None:
     scene = match(seats=3)
     scene.holds(0, "low-blow").plays("play low-blow")
@@ -176,7 +175,7 @@ def test_a_low_blow_takes_two_stars_and_never_below_nothing() -> None:
     assert stars(low.holds(0, "low-blow").plays("play low-blow", "decline"))[1] == 0
 
 
-@clause("FM-119", "FM-D4", "FM-A44", "FM-92", "FM-A19")
+@pytest.mark.clause("FM-119", "FM-D4", "FM-A44", "FM-92", "FM-A19")
 def test_an_injury_lets_a_substitute_come_on_at_once() -> None:
     scene = match(theirs=[*OTHERS, yellow(3, 2)], seats=3)
     scene.holds(0, "injury").plays("play injury 4", "decline")
@@ -192,7 +191,7 @@ def test_an_injury_lets_a_substitute_come_on_at_once() -> None:
     assert stars(again) == (22, 19)
 
 
-@clause("FM-119", "FM-D4")
+@pytest.mark.clause("FM-119", "FM-D4")
 def test_a_red_card_empties_a_place_but_not_the_goal() -> None:
     scene = match(seats=3)
     scene.holds(0, "red-card").owns(1, [blue(4)])
@@ -202,7 +201,7 @@ def test_a_red_card_empties_a_place_but_not_the_goal() -> None:
     assert scene.refusal(f"substitute 4 {name(blue(4))}") == ("place-closed", "FM-D4")
 
 
-@clause("FM-D4", "FM-A46")
+@pytest.mark.clause("FM-D4", "FM-A46")
 def test_the_flu_leaves_a_trainee_for_whom_nobody_comes_on() -> None:
     scene = match(seats=3)
     scene.holds(0, "flu").owns(1, [blue(4)]).plays("play flu 4", "decline")
@@ -210,7 +209,7 @@ def test_the_flu_leaves_a_trainee_for_whom_nobody_comes_on() -> None:
     assert scene.refusal(f"substitute 4 {name(blue(4))}") == ("place-closed", "FM-D4")
 
 
-@clause("FM-A45", "FM-119", "FM-D4")
+@pytest.mark.clause("FM-A45", "FM-119", "FM-D4")
 def test_a_card_that_names_somebody_needs_a_target() -> None:
     scene = match(theirs=OTHERS[1:], seats=3)
     scene.holds(0, "injury", "form-1", "medic")
@@ -221,7 +220,7 @@ def test_a_card_that_names_somebody_needs_a_target() -> None:
     assert scene.refusal("play medic") == ("only-answers", "FM-A44")
 
 
-@clause("FM-117", "FM-A44", "FM-A17")
+@pytest.mark.clause("FM-117", "FM-A44", "FM-A17")
 def test_answers_cancel_what_they_fit() -> None:
     scene = match(seats=3)
     scene.holds(0, "red-card").holds(1, "medic", "appeal").plays("play red-card 4")
@@ -236,7 +235,7 @@ def test_answers_cancel_what_they_fit() -> None:
         assert stars(other.plays(f"play {attack}", f"answer {answer}")) == (22, 22)
 
 
-@clause("FM-A44", "FM-91")
+@pytest.mark.clause("FM-A44", "FM-91")
 def test_nobody_answers_after_three_cards() -> None:
     scene = match(seats=3)
     scene.holds(0, "low-blow").holds(1, "form-1", "form-1", "form-1", "fair-play")
@@ -250,7 +249,7 @@ def test_nobody_answers_after_three_cards() -> None:
 # ---- substitutions
 
 
-@clause("FM-92", "FM-A18", "FM-A46")
+@pytest.mark.clause("FM-92", "FM-A18", "FM-A46")
 def test_substitutions() -> None:
     scene = match(ours=[*TEAM[:10]], seats=3)
     scene.owns(0, [blue(4), blue(5), blue(6), blue(11), yellow(7, 2)])
@@ -263,7 +262,7 @@ def test_substitutions() -> None:
     assert scene.refusal(f"substitute 5 {name(blue(5))}") == ("no-changes-left", "FM-92")
 
 
-@clause("FM-86", "FM-A18")
+@pytest.mark.clause("FM-86", "FM-A18")
 def test_a_fourth_foreigner_may_not_come_on_but_for_another() -> None:
     scene = match(ours=[*TEAM, red(2), red(3), red(4)], seats=3)
     scene.owns(0, [red(5), RED_JP])
@@ -272,7 +271,7 @@ def test_a_fourth_foreigner_may_not_come_on_but_for_another() -> None:
     assert scene.told(Substituted).off == name(red(4))
 
 
-@clause("FM-A44")
+@pytest.mark.clause("FM-A44")
 def test_only_the_injured_mans_place_is_asked_for() -> None:
     scene = match(theirs=OTHERS, seats=3)
     scene.owns(1, [blue(4), blue(5)]).holds(0, "injury").plays("play injury 4", "decline")
@@ -282,7 +281,7 @@ def test_only_the_injured_mans_place_is_asked_for() -> None:
 # ---- plus cards outside matches
 
 
-@clause("FM-112", "FM-113", "FM-A20", "FM-A21", "FM-A50")
+@pytest.mark.clause("FM-112", "FM-113", "FM-A20", "FM-A21", "FM-A50")
 def test_a_seventh_plus_card_means_one_must_go() -> None:
     scene = Scene(luck=(1, 1 << 20)).holds(0, *["form-1"] * 6).at(0, "1", "0").plays("roll", "go 2")
     assert scene.choices() >= {"draw", "pass"}
@@ -297,7 +296,7 @@ def test_a_seventh_plus_card_means_one_must_go() -> None:
     assert scene.waits == [1]
 
 
-@clause("FM-A51", "FM-113")
+@pytest.mark.clause("FM-A51", "FM-113")
 def test_video_gives_two_one_after_the_other() -> None:
     scene = Scene(luck=(1 << 28, 1 << 20, 1 << 21)).holds(0, *["form-1"] * 5)
     scene.state.draw_question(scene.out)
@@ -312,7 +311,7 @@ def test_video_gives_two_one_after_the_other() -> None:
 # ---- euromatches
 
 
-@clause("FM-123", "FM-124", "FM-126", "FM-127", "FM-17", "FM-A22", "FM-D5")
+@pytest.mark.clause("FM-123", "FM-124", "FM-126", "FM-127", "FM-17", "FM-A22", "FM-D5")
 def test_a_stronger_team_wins_card_receipts_and_pennants() -> None:
     strong = [blue(number) for number in range(1, 12)]
     scene = Scene().owns(0, strong).meets("milan")
@@ -324,7 +323,7 @@ def test_a_stronger_team_wins_card_receipts_and_pennants() -> None:
     assert (scene.view().clubs[0].pennants, scene.waits) == (5, [1])
 
 
-@clause("FM-125", "FM-A23", "FM-130")
+@pytest.mark.clause("FM-125", "FM-A23", "FM-130")
 def test_equal_is_not_enough_and_passing_shows_nothing() -> None:
     squad = [*TEAM[:10], yellow(11, 2)]
     scene = Scene().owns(0, squad).holds(0, "form-3", "form-3", "form-1").meets("reykjavik")
@@ -338,7 +337,7 @@ def test_equal_is_not_enough_and_passing_shows_nothing() -> None:
     assert (passed.view().euro_under, passed.view(1).clubs[0].known, passed.waits) == (("milan",), (), [1])
 
 
-@clause("FM-131", "FM-A24", "FM-A40")
+@pytest.mark.clause("FM-131", "FM-A24", "FM-A40")
 def test_only_three_form_cards_help_in_a_euromatch() -> None:
     scene = (
         Scene().owns(0, TEAM).holds(0, *["form-1"] * 4, "crowd").meets("oslo").plays(f"meet {eleven(TEAM)}")
@@ -362,20 +361,20 @@ def last_day(points: tuple[int, int], pennants: tuple[int, int], ours: list[int]
     return scene.kicked_off(2).plays("pass", "pass")
 
 
-@clause("FM-98")
+@pytest.mark.clause("FM-98")
 def test_most_points_make_the_champion() -> None:
     scene = last_day((2, 0), (0, 0), [*TEAM, blue(2)], OTHERS)
     assert (scene.outcome.winners, scene.outcome.scores, scene.outcome.clause) == ((0,), (4, 0), "FM-98")
     assert scene.waits == []
 
 
-@clause("FM-99")
+@pytest.mark.clause("FM-99")
 def test_then_pennants_decide() -> None:
     scene = last_day((2, 0), (1, 2), TEAM, [*OTHERS, blue(2)])
     assert (scene.outcome.winners, scene.outcome.scores, scene.outcome.clause) == ((1,), (2, 2), "FM-99")
 
 
-@clause("FM-100", "FM-A29")
+@pytest.mark.clause("FM-100", "FM-A29")
 def test_then_a_play_off_which_is_replayed_once() -> None:
     scene = last_day((1, 1), (0, 0), TEAM, OTHERS)
     assert scene.told(PlayOff).seats == (0, 1)
@@ -389,7 +388,7 @@ def test_then_a_play_off_which_is_replayed_once() -> None:
     assert (scene.money(0), scene.outcome.scores) == (75, (2, 2))
 
 
-@clause("FM-A29")
+@pytest.mark.clause("FM-A29")
 def test_those_still_level_share_the_title() -> None:
     scene = last_day((1, 1), (0, 0), TEAM, OTHERS)
     for _ in range(2):
@@ -397,7 +396,7 @@ def test_those_still_level_share_the_title() -> None:
     assert (scene.outcome.winners, scene.outcome.clause) == ((0, 1), "FM-A29")
 
 
-@clause("FM-A29")
+@pytest.mark.clause("FM-A29")
 def test_a_play_off_of_three_is_a_round_robin() -> None:
     level = Scene(4).kicked_off(6)
     for seat in range(3):
@@ -406,7 +405,7 @@ def test_a_play_off_of_three_is_a_round_robin() -> None:
     assert level.view().fixtures == ((0, 1), (0, 2), (1, 2))
 
 
-@clause(
+@pytest.mark.clause(
     "FM-106", "FM-109", "FM-133", "FM-135", "FM-127", "FM-47", "FM-13", "FM-D1", "FM-D2", "FM-D4", "FM-10"
 )
 def test_a_box_is_checked_clause_by_clause() -> None:

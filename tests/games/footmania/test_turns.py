@@ -19,10 +19,8 @@ from ludofoot.games.footmania.records import (
 from ludofoot.games.footmania.rules.album import BASIC
 from tests.games.footmania.scene import ALBUM, TEAM, Scene, blue, green, name, red, yellow
 
-clause = pytest.mark.clause
 
-
-@clause("FM-07")
+@pytest.mark.clause("FM-07")
 def test_two_to_four_play() -> None:
     for seats in (1, 5):
         with pytest.raises(Refused) as caught:
@@ -30,14 +28,14 @@ def test_two_to_four_play() -> None:
         assert caught.value.refusal.clause == "FM-07"
 
 
-@clause("FM-24", "FM-26", "FM-A33", "FM-54")
+@pytest.mark.clause("FM-24", "FM-26", "FM-A33", "FM-54")
 def test_everybody_starts_with_seven_million_at_the_centre() -> None:
     view = Scene(4).view()
     assert [(club.cash, club.square, club.came) for club in view.clubs] == [(70, "M3", None)] * 4
     assert (view.pactole, view.banned, view.phase) == (0, False, 1)
 
 
-@clause("FM-A1")
+@pytest.mark.clause("FM-A1")
 def test_the_lot_names_the_starter_and_play_goes_clockwise() -> None:
     assert {GAME.begin(Setup(4), FastChance(seed)).awaited()[0] for seed in range(40)} == {0, 1, 2, 3}
     scene = Scene(3)
@@ -46,7 +44,7 @@ def test_the_lot_names_the_starter_and_play_goes_clockwise() -> None:
     assert scene.waits == [0]
 
 
-@clause("FM-20", "FM-21", "FM-D2", "FM-A54")
+@pytest.mark.clause("FM-20", "FM-21", "FM-D2", "FM-A54")
 def test_nationals_and_foreigners_lie_apart() -> None:
     view = Scene().view()
     assert (view.national.size, view.foreign.size) == (70, 16)
@@ -59,7 +57,7 @@ def test_nationals_and_foreigners_lie_apart() -> None:
     assert all(man.reduced == man.price // 2 for man in ALBUM.men)
 
 
-@clause("FM-27", "FM-28", "FM-30", "FM-D1")
+@pytest.mark.clause("FM-27", "FM-28", "FM-30", "FM-D1")
 def test_the_pawn_goes_any_way_of_the_roll() -> None:
     scene = Scene().at(0, "5", "4").rolls(4)
     assert scene.told(Rolled).die == 4
@@ -68,7 +66,7 @@ def test_the_pawn_goes_any_way_of_the_roll() -> None:
     assert Scene().rolls(5).choices() >= {"go 5", "go 9", "go 25", "go 29"}
 
 
-@clause("FM-29", "FM-A2")
+@pytest.mark.clause("FM-29", "FM-A2")
 def test_a_pawn_never_goes_back() -> None:
     scene = Scene().at(0, "9", "8").rolls(2)
     assert scene.refusal("go 7") == ("cannot-reach", "FM-29")
@@ -78,7 +76,7 @@ def test_a_pawn_never_goes_back() -> None:
     assert {text for text in forked.choices() if text.startswith("go")} == {"go 6", "go 8"}
 
 
-@clause("FM-A2")
+@pytest.mark.clause("FM-A2")
 def test_where_it_came_from_is_remembered_between_moves() -> None:
     scene = Scene().goes(2, "M1").plays("pass")
     scene.plays("pass") if scene.step == "draw" else scene.goes(2, "M5").plays("pass")
@@ -87,20 +85,20 @@ def test_where_it_came_from_is_remembered_between_moves() -> None:
     assert {text for text in scene.rolls(1).choices() if text.startswith("go")} == {"go 7"}
 
 
-@clause("FM-A32")
+@pytest.mark.clause("FM-A32")
 def test_pawns_share_a_square() -> None:
     scene = Scene().goes(2, "M1").plays("pass").goes(2, "M1")
     assert scene.view().clubs[0].square == scene.view().clubs[1].square == "M1"
 
 
-@clause("FM-31", "FM-32", "FM-33")
+@pytest.mark.clause("FM-31", "FM-32", "FM-33")
 def test_blue_and_red_squares_lead_to_their_piles() -> None:
     assert Scene(luck=(2, 1 << 5)).plays("roll", "go M1", "draw").told(Drew).pile == "national"
     assert Scene(luck=(1, 1 << 76)).plays("roll", "go M2", "draw").told(Drew).pile == "foreign"
     assert Scene().at(0, "1", "0").goes(1, "2").refusal("buy") == ("wrong-step", "FM-A21")
 
 
-@clause("FM-34", "FM-89")
+@pytest.mark.clause("FM-34", "FM-89")
 def test_stars_by_colour_and_extra() -> None:
     assert BASIC == [2, 3, 5, 5]
     assert [ALBUM.stars[card] for card in (yellow(1), yellow(1, 2), green(3), blue(2), red(2))] == [
@@ -112,14 +110,14 @@ def test_stars_by_colour_and_extra() -> None:
     ]
 
 
-@clause("FM-35", "FM-36", "FM-10")
+@pytest.mark.clause("FM-35", "FM-36", "FM-10")
 def test_drawing_is_optional_and_not_drawing_ends_the_turn() -> None:
     scene = Scene().goes(2, "M1")
     assert scene.choices() >= {"draw", "pass"}
     assert scene.plays("pass").waits == [1]
 
 
-@clause("FM-101", "FM-102", "FM-12", "FM-D3")
+@pytest.mark.clause("FM-101", "FM-102", "FM-12", "FM-D3")
 def test_a_question_mark_card_is_drawn_and_done() -> None:
     scene = Scene(luck=(1, 1 << 8)).at(0, "4", "3").plays("roll", "go 5")
     assert scene.told(BankPaid).amount == 5
@@ -128,7 +126,7 @@ def test_a_question_mark_card_is_drawn_and_done() -> None:
     assert ALBUM.amounts[:8] == [3, 5, 4, 6, 2, 3, 2, 4]
 
 
-@clause("FM-105", "FM-107")
+@pytest.mark.clause("FM-105", "FM-107")
 def test_sponsors_pay_on_their_squares_alone() -> None:
     paid = Scene().sponsored(0, "shoes-b").at(0, "2", "1").goes(1, "3")
     assert (paid.told(SponsorPaid).amount, paid.money(0)) == (5, 75)
@@ -136,7 +134,7 @@ def test_sponsors_pay_on_their_squares_alone() -> None:
     assert (unpaid.told(NothingHere).clause, unpaid.money(0)) == ("FM-107", 70)
 
 
-@clause("FM-134", "FM-135")
+@pytest.mark.clause("FM-134", "FM-135")
 def test_fines_feed_the_pactole_and_somebody_wins_it_all() -> None:
     scene = Scene().asks("stand")
     assert (scene.money(0), scene.view().pactole) == (65, 5)
@@ -144,7 +142,7 @@ def test_fines_feed_the_pactole_and_somebody_wins_it_all() -> None:
     assert (scene.told(PactoleWon).amount, scene.money(1), scene.view().pactole) == (5, 75, 0)
 
 
-@clause("FM-122", "FM-121", "FM-A28")
+@pytest.mark.clause("FM-122", "FM-121", "FM-A28")
 def test_in_phase_one_a_euromatch_square_rolls_again() -> None:
     scene = Scene(luck=(1, 3)).at(0, "10", "9").plays("roll", "go 11")
     assert (scene.step, scene.waits, scene.view().die) == ("way", [0], 3)
@@ -152,13 +150,13 @@ def test_in_phase_one_a_euromatch_square_rolls_again() -> None:
     assert {text for text in scene.choices() if text.startswith("go")} == {"go 14"}
 
 
-@clause("FM-132")
+@pytest.mark.clause("FM-132")
 def test_the_championship_square_does_nothing_in_phase_one() -> None:
     scene = Scene().at(0, "39", "38").goes(1, "0")
     assert (scene.waits, scene.view().day, scene.view().phase) == ([1], 0, 1)
 
 
-@clause("FM-A27")
+@pytest.mark.clause("FM-A27")
 def test_an_empty_pile_has_no_effect() -> None:
     scene = Scene()
     scene.state.national.loose, scene.state.national.top = [], -1
@@ -167,7 +165,7 @@ def test_an_empty_pile_has_no_effect() -> None:
     assert scene.at(1, "1", "0").goes(1, "2").told(NothingHere).kind == "plus"
 
 
-@clause("FM-A48")
+@pytest.mark.clause("FM-A48")
 def test_a_missed_turn_stays_due_until_it_is_missed() -> None:
     scene = Scene().asks("suspension")
     assert scene.view().clubs[0].misses
@@ -179,7 +177,7 @@ def test_a_missed_turn_stays_due_until_it_is_missed() -> None:
     assert kept.view().clubs[0].misses
 
 
-@clause("FM-A51")
+@pytest.mark.clause("FM-A51")
 def test_the_academy_gives_the_top_national() -> None:
     scene = Scene(luck=(1 << 26, 1 << 7))
     scene.state.draw_question(scene.out)
@@ -187,7 +185,7 @@ def test_the_academy_gives_the_top_national() -> None:
     assert (scene.money(0), scene.view(1).clubs[0].known) == (70, ())
 
 
-@clause("FM-A49")
+@pytest.mark.clause("FM-A49")
 def test_phase_one_ends_after_the_last_round_without_bonus() -> None:
     scene = Scene(2, limit=20)
     scene.state.round = 20
@@ -199,14 +197,14 @@ def test_phase_one_ends_after_the_last_round_without_bonus() -> None:
     assert early.goes(2, "M1").plays("pass").view().phase == 1
 
 
-@clause("FM-70", "FM-71", "FM-72", "FM-73", "FM-133", "FM-A13")
+@pytest.mark.clause("FM-70", "FM-71", "FM-72", "FM-73", "FM-133", "FM-A13")
 def test_phase_two_goes_clockwise_along_the_ring() -> None:
     scene = Scene().phase_two().at(0, "5").rolls(5)
     assert scene.told(Moved).path == ("6", "7", "8", "9", "10")
     assert scene.step == "draw"
 
 
-@clause("FM-57", "FM-59", "FM-60", "FM-A10", "FM-A38", "FM-11")
+@pytest.mark.clause("FM-57", "FM-59", "FM-60", "FM-A10", "FM-A38", "FM-11")
 def test_a_complete_team_may_be_declared_at_any_moment() -> None:
     scene = Scene(3).owns(1, TEAM).rolls(2)
     text = "declare " + " ".join(map(name, TEAM))
@@ -217,7 +215,7 @@ def test_a_complete_team_may_be_declared_at_any_moment() -> None:
     assert scene.refusal(text, 1) == ("phase-one-over", "FM-A38")
 
 
-@clause("FM-57", "FM-58", "FM-A9")
+@pytest.mark.clause("FM-57", "FM-58", "FM-A9")
 def test_what_is_no_complete_team() -> None:
     foreign = [yellow(1), *(red(number) for number in range(2, 6)), *TEAM[5:]]
     scene = Scene().owns(0, [*TEAM, *foreign[1:5]])
@@ -226,7 +224,7 @@ def test_what_is_no_complete_team() -> None:
     assert scene.refusal(ten, 0) == ("incomplete-team", "FM-57")
 
 
-@clause("FM-61", "FM-62", "FM-63", "FM-A11")
+@pytest.mark.clause("FM-61", "FM-62", "FM-63", "FM-A11")
 def test_the_quick_variant_needs_ten() -> None:
     scene = Scene(pace="quick").owns(0, [*TEAM, *(red(number) for number in range(2, 6))])
     foreign = " ".join(["-", *(name(red(number)) for number in range(2, 6)), *map(name, TEAM[5:])])
@@ -237,7 +235,7 @@ def test_the_quick_variant_needs_ten() -> None:
     assert full.money(0) == 78
 
 
-@clause("FM-A38")
+@pytest.mark.clause("FM-A38")
 def test_no_declaration_while_something_is_pending() -> None:
     scene = Scene(luck=(2, 1 << 50)).owns(1, TEAM).plays("roll", "go M1", "draw")
     text = "declare " + " ".join(map(name, TEAM))
@@ -247,7 +245,7 @@ def test_no_declaration_while_something_is_pending() -> None:
     assert debtor.refusal(text, 0) == ("declare-later", "FM-A38")
 
 
-@clause("FM-A55")
+@pytest.mark.clause("FM-A55")
 def test_what_is_done_for_somebody_away() -> None:
     scene = Scene()
     assert scene.default() == "roll"

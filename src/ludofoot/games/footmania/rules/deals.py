@@ -55,7 +55,7 @@ class Dealing(Market):
         return deal
 
     def make_offer(self, seat: i64, deal: Deal, out: Sink) -> None:
-        """FM-50: at any moment."""
+        """FM-50, FM-68, FM-69: at any moment of either phase."""
         count = count_place(seat, deal.to)
         self.offer_counts[count] = self.offer_counts[count] + 1
         deal.number = self.offer_counts[count]
@@ -249,7 +249,7 @@ class Dealing(Market):
         self.tell_parties(deal, OfferLapsed(clause=clause, maker=deal.maker, number=deal.number, to=to), out)
 
     def ban_deals(self, out: Sink) -> None:
-        """FM-54, FM-A47: no deal between players any more, and all open offers lapse."""
+        """FM-54, FM-A7, FM-A30, FM-A47: no deal between players to the end; all open offers lapse."""
         gone = self.offers
         self.offers = []
         self.banned = True

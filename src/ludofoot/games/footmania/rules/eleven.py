@@ -37,7 +37,7 @@ class Matching:
         """Finds a place for one more footballer, moving others if need be."""
         if self.search(card, ALL_PLACES) != -1:
             return False
-        # He replaces a trainee, who would have taken a star off (FM-67).
+        # He replaces a trainee (FM-64, FM-65), who would have taken a star off (FM-67).
         self.worth += self.album.stars[card] + 1
         return True
 

@@ -74,7 +74,7 @@ class Market(Position):
         out.tell_apart([], full, Uncovered(clause="FM-A4", pile=pile, price=price, drawn=by_luck))
 
     def gain(self, seat: i64, card: i64) -> None:
-        """A footballer joins a squad, which is kept in the order of the box."""
+        """A footballer joins a squad of any size (FM-A9), kept in the order of the box."""
         squad = self.squads[seat]
         place = len(squad)
         while place > 0 and squad[place - 1] > card:
@@ -102,7 +102,7 @@ class Market(Position):
     # ---- drawing and buying
 
     def draw_footballer(self, which: i64, out: Sink) -> None:
-        """FM-31, FM-35: the drawer alone sees him."""
+        """FM-31, FM-35: the drawer alone sees him; he need not have the money (FM-A5)."""
         seat = self.turn
         pile = self.pile(which)
         card: i64 = pile.draw(self.chance)

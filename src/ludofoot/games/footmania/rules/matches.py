@@ -336,7 +336,7 @@ class Matches(Turns):
         """No match is being played."""
         self.fixtures = []
         self.match = 0
-        self.line_ups = []
+        self.line_ups = []  # FM-A19: whoever was injured or sent off is back
         self.played = [0, 0]
         self.changes = [0, 0]
         self.bonus = [0, 0]
@@ -356,7 +356,7 @@ class Matches(Turns):
         if self.day == self.days():
             self.end_championship(out)
         else:
-            self.next_turn(out)  # FM-A15
+            self.next_turn(out)  # FM-A15, FM-A37
 
     # ---- what the last layer does
 

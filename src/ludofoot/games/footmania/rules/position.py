@@ -89,7 +89,7 @@ class Position(State[FMMove]):
         self.round: i64 = 1
         self.misses: i64 = 0
         self.die: i64 = 0
-        self.square: PerSeat = PerSeat(CENTRE)  # FM-26
+        self.square: PerSeat = PerSeat(CENTRE)  # FM-26, FM-A32
         self.came: PerSeat = PerSeat(NOWHERE)
         # ---- what they own
         self.cash: PerSeat = PerSeat(START_MONEY)
@@ -104,7 +104,7 @@ class Position(State[FMMove]):
         # ---- piles
         self.national: Stack = Stack(album.national)
         self.foreign: Stack = Stack(album.foreign)
-        self.plus_pile: Urn = Urn(album.every_plus)
+        self.plus_pile: Urn = Urn(album.every_plus)  # FM-A54: an urn is shuffled
         self.question_pile: Urn = Urn(every_question())
         self.euro_pile: Urn = Urn(every_team())
         self.pactole: i64 = 0  # FM-A33

@@ -145,7 +145,7 @@ class Turns(Dealing):
         self.next_turn(out)
 
     def land_on_euromatch(self, out: Sink) -> None:
-        """FM-122: in phase 1 the die is rolled again; FM-123, FM-A22: in phase 2 a team is drawn face up."""
+        """FM-122, FM-A28: in phase 1 the die is rolled again; FM-17, FM-123, FM-A22: in phase 2 a team is drawn face up."""
         if self.phase == 1:
             self.roll(True, out)
             return
@@ -200,7 +200,7 @@ class Turns(Dealing):
     # ---- question-mark cards
 
     def draw_question(self, out: Sink) -> None:
-        """FM-101, FM-102: one card, and what it says is done."""
+        """FM-12, FM-101, FM-102: one card, and what it says is done."""
         if self.question_pile.count() == 0:
             self.nothing_here("FM-A27", QUESTION_SQUARE, out)
             return
