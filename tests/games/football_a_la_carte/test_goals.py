@@ -192,6 +192,8 @@ def test_the_penalty_is_laid_the_taker_draws_and_the_opponent_cuts() -> None:
     assert (scene.view().cause, scene.view().corner) == ("penalty", None)
     assert scene.refusal("Straight-2-red") == ("wrong-step", "FC-60")
     assert scene.view().top == "penalty"
+    # An earlier corner leaves no trace.
+    assert penalty("Left-4-red", colour="red").view().cause == "penalty"
 
 
 @pytest.mark.clause("FC-60", "FC-61", "FC-62", "FC-A17", "FC-A14")

@@ -167,6 +167,7 @@ def test_a_last_penalty_is_decided_by_the_discards(card: str, goals: tuple[int, 
     assert (scene.told(PileCut).clause, scene.told(PileCut).pile) == ("FC-80", "discard")
     assert (scene.goals, scene.view().half) == (goals, 2)
     assert scene.at == (0, "kick-off")
+    assert scene.view().shown == ()  # the discards are known to all anyway
 
 
 @pytest.mark.clause("FC-80", "FC-A39")
