@@ -7,6 +7,8 @@ import type { TableProps } from "./screen";
 
 /** How much of the pile is seen under its top card. */
 const SEEN = 3;
+/** Longer shouts are written smaller. */
+const MOST_LETTERS = 9;
 /** How far the cards under it stick out. */
 const LEANS = [0, 9, -11];
 
@@ -30,7 +32,7 @@ export function Arena({ view, say, here, room }: TableProps) {
           return (
             <span
               key={index}
-              class={`laid ${under === 0 ? "top" : ""} ${from(card.seat, under)}`}
+              class={`laid ${under === 0 ? "upmost" : ""} ${from(card.seat, under)}`}
               style={{ "--turn": `${restAngle(index) + (LEANS[under] ?? 0)}deg` }}
             >
               <Art id={`face-${card.face}`} />
@@ -41,7 +43,11 @@ export function Arena({ view, say, here, room }: TableProps) {
           <span class="by">{say.word("screen-by", { seat: player(owner) })}</span>
         )}
       </div>
-      <div class={`shout ${view.step}`} key={`${view.top} ${view.step}`} role="status">
+      <div
+        class={`shout ${view.step} ${shout.large.length > MOST_LETTERS ? "long" : ""}`}
+        key={`${view.top} ${view.step}`}
+        role="status"
+      >
         <small>{shout.over}</small>
         <strong>{shout.large}</strong>
       </div>

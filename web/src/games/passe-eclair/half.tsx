@@ -127,7 +127,7 @@ export function Half(props: Props) {
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
       <div
-        class={`pe-hand ${hand.length > MOST_IN_ROW ? "rows" : ""}`}
+        class={`pe-hand ${hand.length > MOST_IN_ROW ? "rows" : hand.length < MOST_IN_ROW ? "wide" : ""}`}
         key={swapsTold(of)}
         role="group"
         aria-label={say.word("screen-hand", { seat: { type: "player", seat: of.seat } })}
