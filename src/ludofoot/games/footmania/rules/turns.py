@@ -145,7 +145,7 @@ class Turns(Dealing):
         self.next_turn(out)
 
     def land_on_euromatch(self, out: Sink) -> None:
-        """FM-122, FM-A28: in phase 1 the die is rolled again; FM-17, FM-123, FM-A22: in phase 2 a team is drawn face up."""
+        """FM-122, FM-A28: in phase 1 the die rolls again; FM-17, FM-123, FM-A22: else a team is drawn."""
         if self.phase == 1:
             self.roll(True, out)
             return
