@@ -118,7 +118,7 @@ def cornered(card: str, seats: int = 2) -> Scene:
     return Scene(hands, luck, ball="e15").plays("Straight-4-red", "stop Corner-red", "cut")
 
 
-@pytest.mark.clause("FC-53", "FC-54", "FC-55", "FC-A20", "FC-A16")
+@pytest.mark.clause("FC-53", "FC-54", "FC-55", "FC-56", "FC-57", "FC-A20", "FC-A16")
 @pytest.mark.parametrize("card", ["Left-4-red", "Corner-red"])
 def test_a_flag_of_the_same_colour_is_a_goal(card: str) -> None:
     scene = cornered(card)
@@ -136,7 +136,7 @@ def test_a_flag_of_the_same_colour_is_a_goal(card: str) -> None:
     assert (scene.goals, scene.at) == ((1, 0), (1, "kick-off"))
 
 
-@pytest.mark.clause("FC-56", "FC-57", "FC-A14", "FC-A15", "FC-A16")
+@pytest.mark.clause("FC-53", "FC-55", "FC-56", "FC-57", "FC-A14", "FC-A15", "FC-A16", "FC-A20")
 @pytest.mark.parametrize(
     "card", ["Left-4-blue", "Corner-blue", "Left-4-hand", "Free-kick-3", "Keeper-left", "Penalty"]
 )
@@ -196,7 +196,7 @@ def test_the_penalty_is_laid_the_taker_draws_and_the_opponent_cuts() -> None:
     assert penalty("Left-4-red", colour="red").view().cause == "penalty"
 
 
-@pytest.mark.clause("FC-60", "FC-61", "FC-62", "FC-A17", "FC-A14")
+@pytest.mark.clause("FC-60", "FC-61", "FC-62", "FC-63", "FC-A17", "FC-A14")
 def test_a_hand_saves_it_and_who_has_cut_clears() -> None:
     scene = penalty("Left-4-hand").plays("cut")
     assert (scene.told(PileCut).clause, scene.told(PileCut).cause) == ("FC-60", "penalty")
@@ -206,7 +206,7 @@ def test_a_hand_saves_it_and_who_has_cut_clears() -> None:
     assert "Drew" not in scene.names
 
 
-@pytest.mark.clause("FC-63", "FC-55", "FC-A17")
+@pytest.mark.clause("FC-63", "FC-61", "FC-62", "FC-55", "FC-A17")
 @pytest.mark.parametrize("card", ["Left-4-red", "Left-4-blue", "Corner-red", "Free-kick-3", "Keeper-left"])
 def test_anything_else_is_a_goal(card: str) -> None:
     scene = penalty(card).plays("cut")

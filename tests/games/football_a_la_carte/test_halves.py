@@ -170,7 +170,7 @@ def test_a_last_penalty_is_decided_by_the_discards(card: str, goals: tuple[int, 
     assert scene.view().shown == ()  # the discards are known to all anyway
 
 
-@pytest.mark.clause("FC-80", "FC-A39")
+@pytest.mark.clause("FC-80", "FC-81", "FC-A39", "FC-A34", "FC-60")
 def test_four_cards_are_enough_to_cut() -> None:
     luck = "Left-2-hand Left-2-blue Left-3-red"
     scene = Scene("0: Straight-4-red Penalty; 1: Left-1-red", luck, ball="e9", pile=f"{FIVE} Left-4-hand")
@@ -178,6 +178,7 @@ def test_four_cards_are_enough_to_cut() -> None:
     assert scene.told(PenaltyGiven).pile == scene.view().cut_pile == "draw"
     scene.plays("cut")
     assert (scene.told(PileCut).pile, scene.at, scene.view().last_turn) == ("draw", (1, "kick-off"), False)
+    assert scene.view().half == 1
 
 
 @pytest.mark.clause("FC-89", "FC-88")
