@@ -86,6 +86,7 @@ def test_the_upper_part_says_whom_attacker_and_defender_use() -> None:
         strength=9,
     )
     assert scene.at == (1, "footballers")
+    assert [prompt.clause for prompt in scene.state.prompts(1)] == ["FI-49"]
     assert scene.view(1).slots == ("defender", "midfielder")
     assert scene.view(1).sides[0].picked == ("lothar-lenker", "sven-abseits")
 
@@ -115,7 +116,7 @@ def test_strengths_and_dice_decide_the_approach(mine: int, theirs: int, success:
     assert scene.view().phase == ("shot" if success else "approach")
 
 
-@pytest.mark.clause("FI-48", "FI-70", "FI-79")
+@pytest.mark.clause("FI-48", "FI-70", "FI-79", "FI-83", "FI-95", "FI-A8")
 def test_white_markers_in_the_approach_red_ones_in_the_shot_and_none_after() -> None:
     scene = Scene().reveals("w4", "w2").men(0, "bodo-beton", "lothar-lenker")
     side = scene.side(0)
@@ -127,6 +128,7 @@ def test_white_markers_in_the_approach_red_ones_in_the_shot_and_none_after() -> 
     assert scene.view().sides[0].pitch[1].white
     scene.luck("roll 0 0, check x 0, check x 3").men(1, "moritz-motor", "rudi-reflex")
     assert side.white == side.red == scene.side(1).white == scene.side(1).red == 0
+    assert (scene.at, scene.view().phase, scene.view().succeeded) == ((0, "further"), "approach", False)
 
 
 @pytest.mark.clause("FI-65", "FI-66", "FI-A19", "FI-78")
@@ -282,6 +284,8 @@ def test_a_man_counts_as_the_kind_of_the_line_in_which_he_stands() -> None:
     side.attack = bit(scene.man(0, "tim-talent"))
     side.bench &= ~bit(scene.man(0, "tim-talent"))
     side.substituted |= bit(scene.man(0, "sven-abseits")) | bit(scene.man(0, "fred-flanke"))
+    lines = [man.line for man in scene.view().sides[0].pitch]
+    assert lines == ["goalkeeper", *["defender"] * 4, *["midfielder"] * 4, "attacker"]
     scene.plays("0 lay v5", "1 lay w2", luck="any, any")
     assert "men lothar-lenker tim-talent" in scene.choices
     assert scene.refusal("0 men tim-talent lothar-lenker")[0] == "wrong-kind"

@@ -127,6 +127,7 @@ def test_a_counter_card_without_approach_is_a_shot_without_bonus() -> None:
 @pytest.mark.clause("FI-80", "FI-82", "FI-A8", "FI-A9")
 def test_a_further_attempt_has_a_new_card() -> None:
     scene = failed().plays("1 decline")
+    assert (scene.view().phase, scene.view().card, scene.view().attempt) == ("approach", None, 2)
     assert scene.choices == {f"lay {card}" for card in scene.view(0).hand}
     assert scene.refusal("0 lay v2b")[0] == "not-in-hand"
     scene.plays("0 lay w3", luck="draw 0 v5")

@@ -139,11 +139,12 @@ def test_five_shooters_in_order_are_named_in_secret() -> None:
     assert list(scene.view(0).choice) == BLUE_FIVE.split()
 
 
-@pytest.mark.clause("FI-115", "FI-116", "FI-117", "FI-118", "FI-119", "FI-113", "FI-A39", "FI-A53")
+@pytest.mark.clause("FI-114", "FI-115", "FI-116", "FI-117", "FI-118", "FI-119", "FI-113", "FI-A39", "FI-A53")
 def test_shooters_and_goalkeepers_add_strength_and_die() -> None:
     luck = f"start 1 1, start 2 1, penalty 0 0, penalty 1 0, {HIT}, {MISS}, {HIT}, {MISS}, {HIT}, {MISS}"
     scene = penalties().turned(0, "kuno-kasten", 0).turned(0, "sven-abseits", 1)
     scene.plays(f"0 shooters {BLUE_FIVE}", f"1 shooters {RED_FIVE}", luck=luck)
+    assert {event.clause for event in scene.all_told(ShootersShown)} == {"FI-114"}
     assert [event.men for event in scene.all_told(ShootersShown)] == [
         tuple(BLUE_FIVE.split()),
         tuple(RED_FIVE.split()),
@@ -205,6 +206,7 @@ def test_a_level_series_is_followed_by_the_others_and_then_by_sudden_death() -> 
     assert scene.refusal(f"0 shooters {BLUE_FIVE}") == ("has-shot", "FI-121")
     luck = f"{LEVEL}, {MISS}, {MISS}, {HIT}, {MISS}"
     scene.plays(f"0 shooters {BLUE_REST}", f"1 shooters {RED_REST}", luck=luck)
+    assert {event.clause for event in scene.all_told(ShootersShown)} == {"FI-121"}
     assert scene.all_told(StartRolled) == []
     assert scene.told(SeriesBegan).first == 1
     assert scene.told(SuddenDeath) == SuddenDeath(clause="FI-A41", first=1)
@@ -305,7 +307,7 @@ def test_two_stand_ins_are_shown_together_and_nobody_guards_with_nothing() -> No
 # ---- defaults
 
 
-@pytest.mark.clause("FI-A58")
+@pytest.mark.clause("FI-A58", "FI-D3")
 def test_what_is_done_for_the_absent() -> None:
     free = Scene(teams="free", decks="variant")
     assert free.default_text.startswith("team kuno-kasten bodo-beton gerd-graetsche")
@@ -323,7 +325,7 @@ def test_what_is_done_for_the_absent() -> None:
     assert scene.default_text == "men fritz-foul timo-torriecher"
 
 
-@pytest.mark.clause("FI-A58")
+@pytest.mark.clause("FI-A58", "FI-D2", "FI-D3")
 def test_the_absent_replace_counter_and_keep() -> None:
     scene = Scene().reveals("w4", "w2").turned(0, "lothar-lenker", 2).luck("roll 0 3, check x 2")
     scene.men(0, "lothar-lenker", "uwe-umlauf").men(1, "karl-kante", "moritz-motor")
@@ -354,6 +356,7 @@ def test_the_absent_take_stand_ins_too() -> None:
 def test_what_was_used_in_the_six_periods_is_remembered() -> None:
     scene = Scene().reveals("w4", "w2")
     assert scene.view(1).sides[0].shown == ("w4",)
+    assert scene.view(1).winner is None
     late = Scene()
     late.state.period = 7
     late.reveals("w4", "w2")

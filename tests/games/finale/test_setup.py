@@ -63,6 +63,8 @@ def test_the_lot_is_told_and_the_teams_are_laid_out() -> None:
     scene = Scene()
     blue, red = scene.all_told(LinedUp)
     assert (blue.seat, blue.colour, red.seat, red.colour) == (0, "blue", 1, "red")
+    assert (len(blue.starters), len(red.starters)) == (11, 11)
+    assert len(scene.view().sides[0].pitch) == 11
     state = GAME.begin(Setup(2), FastChance(3))
     GAME.tell_start(state, Setup(2), scene.out)
     assert [event.clause for event in scene.all_told(RedDrawn)] == ["FI-A55"]
