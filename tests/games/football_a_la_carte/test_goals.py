@@ -143,14 +143,14 @@ def test_a_flag_of_the_same_colour_is_a_goal(card: str) -> None:
 def test_anything_else_stops_the_goal(card: str) -> None:
     scene = cornered(card)
     assert scene.told(Cleared).clause == "FC-56"
-    assert (scene.goals, scene.at) == ((0, 0), (1, "clear"))
+    assert (scene.goals, scene.at, scene.ball) == ((0, 0), (1, "clear"), None)
     assert set(scene.view().starts) == {f"{column}{row}" for column in "cdefgh" for row in (15, 16)}
     assert "Straight-2-red from c15" in scene.choices
     assert scene.refusal("Straight-2-red") == ("bad-start", "FC-57")
     assert scene.refusal("Straight-2-red from b16") == ("bad-start", "FC-57")
 
 
-@pytest.mark.clause("FC-52", "FC-A16")
+@pytest.mark.clause("FC-52", "FC-A16", "FC-A42")
 @pytest.mark.parametrize(("card", "step"), [("Left-4-red", "kick-off"), ("Left-4-blue", "clear")])
 def test_around_a_corner_everybody_takes_a_turn(card: str, step: str) -> None:
     scene = cornered(card, seats=4)

@@ -292,6 +292,7 @@ def test_more_goals_win(goals: tuple[int, int], outcome: Outcome) -> None:
     assert (over.clause, over.home, over.away, over.winners) == (outcome.clause, *goals, outcome.winners)
     assert over.drawn == (goals[0] == goals[1])
     assert scene.view().winners == outcome.winners
+    assert (scene.ball, scene.view().last_turn, scene.view().half) == (None, False, 2)
 
 
 @pytest.mark.clause("FC-90")
