@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludofoot import FastChance
 from ludofoot.core.records import TABLE, Refusal
 from ludofoot.games.passe_eclair.records import TimeUp
 from tests.games.passe_eclair.scene import Scene
@@ -263,3 +264,32 @@ def test_a_card_laid_in_a_block_is_remembered_as_such() -> None:
     scene = Scene(OPEN, wrong="challenged").plays("0 Marlon-Leon")
     assert [card.in_block for card in scene.view(1).laid] == [False, False]
     assert scene.view(1).laid[0].seat is None
+
+
+def test_a_new_start_card_has_nothing_below_and_counts_no_renewal_that_was_none() -> None:
+    scene = Scene(STUCK, "Fabi-Leon", wrong="challenged").plays(*ANSWERED)
+    assert len(scene.view(0).laid) == 1
+    scene.plays("0 Leon-Fabi")
+    assert len(scene.view(0).laid) == 2
+    scene = Scene(OPEN, "Vanessa-Leon", wrong="challenged").plays(
+        "1 Dog", "0 Michi", "1 let-stand", "2 let-stand"
+    )
+    assert len(scene.view(0).laid) == 3
+    scene.plays("0 swap 2")
+    assert (len(scene.view(0).laid), scene.state.renewals) == (1, 0)
+    assert Scene(STUCK, "Dog Fabi-Leon").plays(*ANSWERED).state.renewals == 0
+
+
+def test_open_moves_are_those_of_players_who_have_spoken() -> None:
+    scene = Scene(OPEN)
+    assert all(scene.state.sample_open(seat, FastChance(1)) is None for seat in range(3))
+    scene.plays("0 decline", "2 decline")
+    assert scene.state.sample_open(0, FastChance(1)) in (scene.state.moves(0) or [])
+    assert scene.state.sample_open(1, FastChance(1)) is None
+    assert scene.state.sample_open(2, FastChance(1)) is None  # nothing fits
+    assert scene.state.is_open(0, scene.move("0 Dog")[1])
+    assert not scene.state.is_open(1, scene.move("1 Dog")[1])
+    assert not scene.state.is_open(-2, scene.move("1 Dog")[1])
+    partner = Scene(STUCK).plays("0 Michi")
+    assert partner.state.sample_open(1, FastChance(1)) is None
+    assert not partner.state.is_open(0, partner.move("0 swap 1")[1])

@@ -54,6 +54,9 @@ def test_where_no_clock_runs_the_lot_decides_who_is_first() -> None:
     assert {seat: firsts.count(seat) > 10 for seat in (0, 1, 2)} == {0: True, 1: True, 2: True}
     scene.plays("0 decline")
     assert {scene.state.due(FastChance(seed)) for seed in range(20)} == {1, 2}
+    scene.plays("1 decline")
+    chance = FastChance(1)
+    assert (scene.state.due(chance), chance.position()) == (2, 0)
 
 
 @pytest.mark.clause("PE-A36")

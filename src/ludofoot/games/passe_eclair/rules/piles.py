@@ -95,7 +95,7 @@ class Piles(Position):
         guys = self.deck.guys
         while True:
             if not self.draw_pile:
-                self.renewals += 1
+                self.renewals += 1  # PE-A37
             card = self.drawn(out)
             self.pile |= bit(card)  # PE-A12: what was passed over stays below
             self.top = card
