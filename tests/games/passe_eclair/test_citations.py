@@ -293,3 +293,11 @@ def test_open_moves_are_those_of_players_who_have_spoken() -> None:
     partner = Scene(STUCK).plays("0 Michi")
     assert partner.state.sample_open(1, FastChance(1)) is None
     assert not partner.state.is_open(0, partner.move("0 swap 1")[1])
+
+
+def test_a_deadline_belongs_to_the_round_or_to_the_top_card() -> None:
+    scene = Scene("0: Dog; 1: Dog; 2: Dog", "Fabi-Leon")
+    scene.state.tops = 7
+    assert [line.key for line in scene.state.deadlines()] == ["ready:1"]
+    scene.plays("0 ready", "1 ready", "2 ready")
+    assert [line.key for line in scene.state.deadlines()] == ["open:8"]
