@@ -25,7 +25,7 @@ import {
 } from "./model";
 import { asking, idling } from "./says";
 import { Strip } from "./strip";
-import { aid, forgetTaps, isTapped, tapped } from "./taps";
+import { aid, forgetTaps, isTapped, tapped, useFresh } from "./taps";
 
 interface Props extends GameProps {
   /** Whose half this is. */
@@ -49,6 +49,11 @@ export function Half(props: Props) {
   const offers = room.phase === "playing" ? offersOf(of) : [];
   const told = toldOf(of);
   const hand = view?.hand ?? [];
+  const swapCount = swapsTold(of);
+  const swapped = useFresh(
+    swapCount > 0 ? `${room.number} swap ${of.seat} ${swapCount}` : undefined,
+    SWAP_MS,
+  );
   const refused = store.refusal.value?.number;
   useEffect(forgetTaps, [refused]);
   useEffect(() => refocus(place.current, of.seat), []);
@@ -127,8 +132,7 @@ export function Half(props: Props) {
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
       <div
-        class={`pe-hand ${hand.length > MOST_IN_ROW ? "rows" : hand.length < MOST_IN_ROW ? "wide" : ""}`}
-        key={swapsTold(of)}
+        class={`pe-hand ${swapped ? "swapped" : ""} ${hand.length > MOST_IN_ROW ? "rows" : hand.length < MOST_IN_ROW ? "wide" : ""}`}
         role="group"
         aria-label={say.word("screen-hand", { seat: { type: "player", seat: of.seat } })}
         style={{
@@ -186,6 +190,8 @@ export function Half(props: Props) {
 
 /** More cards lie in two rows where space is short. */
 const MOST_IN_ROW = 9;
+/** A new hand slides in for so long. */
+const SWAP_MS = 150;
 
 /** What the race button does: one thing at a time. */
 function actsOf(offers: readonly Offer[], chosen: readonly Face[]): Offer[] {

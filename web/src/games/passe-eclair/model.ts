@@ -133,6 +133,12 @@ export function lastSlip(told: readonly Timed[], wanted: (seat: number) => boole
   return { kind: "wrong", index, seat: event.seat, face: event.face, drawn: event.drawn };
 }
 
+/** The small motif of the card that lay on top when this was told: whom it asked for. */
+export function askedThen(told: readonly Timed[], index: number): string | undefined {
+  const top = told.slice(0, index).findLast(({ event }) => isTop(event))?.event;
+  return top && isTop(top) ? top.face.split("-")[1] : undefined;
+}
+
 /** Whether the table has answered what this seat tried after so much was told. */
 export function isAnswered(told: readonly Timed[], seat: number, from: number): boolean {
   const answers: readonly GameEvent["type"][] = ["laid", "too-late", "wrong-card"];

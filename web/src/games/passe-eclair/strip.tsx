@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Screen } from "../../gen/protocol";
 import type { Voice } from "../../say/voice";
 import { useScene } from "../../table/scene";
-import { largeOf, lastSlip, player, type Slip, toldOf, viewOf, word } from "./model";
+import { askedThen, largeOf, lastSlip, player, type Slip, toldOf, word } from "./model";
 import { useFresh } from "./taps";
 
 const LASTS_MS = 5_000;
@@ -47,11 +47,15 @@ function own(slip: Slip, of: Screen, say: Voice): { title: string; more: string;
         : say.word("screen-late-by", { winner: player(winner) });
     return { title, more, clause };
   }
-  const asked = viewOf(of)?.asked;
+  const asked = askedThen(toldOf(of), slip.index);
   const face = largeOf(say, slip.face);
-  const title = asked
-    ? say.word("screen-wrong-for", { face, name: word(`name-${asked}`) })
-    : say.word("screen-wrong", { face });
+  const name = word(`name-${asked}`);
+  const title =
+    asked && slip.face.startsWith(`${asked}-`)
+      ? say.word("screen-banned", { name })
+      : asked
+        ? say.word("screen-wrong-for", { face, name })
+        : say.word("screen-wrong", { face });
   return { title, more: slip.drawn ? say.word("screen-wrong-drawn") : say.word("screen-wrong-back"), clause };
 }
 
