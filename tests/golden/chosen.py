@@ -11,6 +11,7 @@ from ludofoot.core.sink import Sink
 from ludofoot.core.transcript import write_game
 from ludofoot.games.finale import GAME as FINALE
 from ludofoot.games.football_a_la_carte import GAME as FOOTBALL
+from ludofoot.games.footmania import GAME as FOOTMANIA
 from ludofoot.games.passe_eclair import GAME as PASSE_ECLAIR
 from ludofoot.games.passe_eclair.records import Lay
 from ludofoot.games.schuss_und_tor import GAME
@@ -19,13 +20,14 @@ from ludofoot.games.schuss_und_tor.records import Pass
 
 class Golden(NamedTuple):
     """A game of this seed. Somebody eager passes whenever it is allowed, so that many actions are drawn; in a
-    heated race cards come late or are wrong, and time runs out."""
+    heated race cards come late or are wrong, and time runs out; on a busy market open moves are made."""
 
     game: Game[Any]
     setup: Setup
     seed: int
     eager: bool = False
     heated: bool = False
+    busy: bool = False
 
 
 CHOSEN = {
@@ -49,6 +51,9 @@ CHOSEN = {
     "finale-variant": Golden(FINALE, Setup(2, {"teams": "free", "decks": "variant"}), 2329),
     "finale-presets": Golden(FINALE, Setup(2, {"teams": "free", "decks": "presets"}), 263),
     "finale-mixed": Golden(FINALE, Setup(2, {"decks": "mixed", "red": 1}), 370),
+    "footmania-two": Golden(FOOTMANIA, Setup(2, {"limit": 20}), 1, busy=True),
+    "footmania-three-quick": Golden(FOOTMANIA, Setup(3, {"pace": "quick"}), 27, busy=True),
+    "footmania-four": Golden(FOOTMANIA, Setup(4, {"limit": 20}, opener=1), 24, busy=True),
 }
 
 
@@ -68,11 +73,24 @@ def moves_of(golden: Golden) -> list[tuple[int, Move]]:
             made.append(faulty)
             state.apply(*faulty, Sink())
             continue
+        if golden.busy and (offered := open_move(state, golden.setup.seats, chance)):
+            made.append(offered)
+            state.apply(*offered, Sink())
+            continue
         may_pass = golden.eager and Pass() in (state.moves(seat) or [])
         move = Pass() if may_pass else state.sample(seat, chance)
         state.apply(seat, move, Sink())
         made.append((seat, move))
     return made
+
+
+def open_move(state: Any, seats: int, chance: FastChance) -> tuple[int, Move] | None:
+    """Now and then somebody deals, sells or declares, in turn or not."""
+    if chance.below(8):
+        return None
+    anyone = chance.below(seats)
+    move = state.sample_open(anyone, chance)
+    return None if move is None else (anyone, move)
 
 
 def heated_move(state: Any, seat: int, chance: FastChance) -> tuple[int, Move] | None:

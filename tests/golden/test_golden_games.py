@@ -40,6 +40,9 @@ DIGESTS = {
     "finale-variant": "2ebbe6493b864b5e",
     "finale-presets": "2e6e87bcd417b049",
     "finale-mixed": "434294cd52b213eb",
+    "footmania-two": "4b003a0363e2646c",
+    "footmania-three-quick": "b27bf77b244ac5d0",
+    "footmania-four": "21f940cfbe3791c3",
 }
 # What no random game shows in a hundred thousand: an empty pile and a hand without a card to play; twenty
 # pairs of penalties without a difference.
