@@ -208,14 +208,14 @@ def test_a_corner_whose_draw_empties_the_pile_is_still_cut(card: str, goals: tup
     assert scene.at == (1, "kick-off")
 
 
-@pytest.mark.clause("FC-A42", "FC-A34")
+@pytest.mark.clause("FC-A42", "FC-A34", "FC-79", "FC-81")
 def test_the_cut_is_a_turn_in_the_order_of_four() -> None:
     hands = "0: Straight-4-red; 1: Corner-red; 2: Left-1-red; 3: Right-1-blue"
     scene = Scene(hands, ball="e15", pile=FIVE, opened=0).plays("Straight-4-red", "stop Corner-red", "cut")
     assert scene.at == (3, "kick-off")
 
 
-@pytest.mark.clause("FC-A34", "FC-87")
+@pytest.mark.clause("FC-A34", "FC-87", "FC-79", "FC-81", "FC-88")
 @pytest.mark.parametrize(("opened", "seat"), [(0, 1), (1, 2)])
 def test_the_order_goes_on_from_the_last_turn(opened: int, seat: int) -> None:
     hands = "0: Straight-4-red; 1: Keeper-left; 2: Left-1-red; 3: Right-1-blue"
