@@ -35,6 +35,7 @@ def test_after_a_failed_approach_the_defender_may_counter() -> None:
     assert scene.refusal("1 keep") == ("wrong-step", "FI-86")
 
 
+@pytest.mark.clause("FI-86")
 @pytest.mark.clause(
     "FI-87", "FI-88", "FI-89", "FI-90", "FI-91", "FI-93", "FI-A12", "FI-A13", "FI-A57", "FI-53"
 )
@@ -150,6 +151,7 @@ def test_the_defender_may_exchange_a_card_at_each_further_attempt() -> None:
     assert scene.refusal("1 exchange w2") == ("not-in-hand", "FI-81")
     scene.plays("1 exchange v4", luck="draw 1 v2b")
     assert scene.told(Exchanged) == Exchanged(clause="FI-81", seat=1, card="v4")
+    assert (scene.told(Drawn).clause, scene.told(Drawn).cards) == ("FI-81", ("v2b",))
     assert "v4" in scene.view(0).sides[1].used
     assert "v2b" in scene.view(1).hand
     assert scene.view().sides[1].hand_size == 3
