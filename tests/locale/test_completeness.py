@@ -111,9 +111,19 @@ def whole_moves(game: Game[Any], prompt: Prompt) -> list[Move]:
     return [msgspec.convert(offer, game.move_type) for offer in offers]
 
 
+def novel(what: Any, said: set[str]) -> bool:
+    """Whether this has not been said yet: a long game repeats itself."""
+    text = str(what)
+    if text in said:
+        return False
+    said.add(text)
+    return True
+
+
 def tell_game(game: Game[Any], setup: Setup, chance: FastChance, voices: Sequence[Voice]) -> None:
     state = game.begin(setup, chance)
     tried: set[str] = set()
+    said: set[str] = set()
     made = 0
     while state.awaited():
         made += 1
@@ -121,14 +131,15 @@ def tell_game(game: Game[Any], setup: Setup, chance: FastChance, voices: Sequenc
         voice = voices[seat]
         for prompt in state.prompts(seat):
             assert voice.say(prompt.ask)
-            assert all(voice.say(label) for label in labels(prompt.form))
+            assert all(voice.say(label) for label in labels(prompt.form) if novel(label, said))
             for move in whole_moves(game, prompt) or [state.default(seat)]:
                 tried.add(game.notation().write(move))
                 assert all(voice.say(note) for note in state.preview(seat, move).notes)
         # In a long game there is much to try: each time a few of them, in turn.
         for text in sorted(tried)[made % TRIED_IN_TURNS :: 1 + len(tried) // TRIED_AT_ONCE]:
             verdict = state.judge(seat, game.notation().read(text))
-            assert not isinstance(verdict, Refusal) or voice.refuse(verdict)
+            if isinstance(verdict, Refusal) and novel(verdict, said):
+                assert voice.refuse(verdict)
         out = Telltale()
         state.apply(seat, state.sample(seat, chance), out)
         for telling in out.told:
