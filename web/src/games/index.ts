@@ -22,6 +22,8 @@ export interface GameProps {
 export interface GameModule {
   Screen: ComponentType<GameProps>;
   Hand?: ComponentType<GameProps>;
+  /** Whether people on one screen play at once, with their hands open: then no curtain falls. */
+  openHands?: boolean;
   /** What its events sound like. */
   sounds?: Sounds;
 }

@@ -85,7 +85,11 @@ function Seated({ table, game }: { table: string; game: string }) {
   const words = voiceOf(game);
   if (!room) return <Loading say={words} />;
   const before = room.phase === "waiting" || room.phase === "salts";
-  const { shown: seat, handTo } = front(store.screens.value, shown.value, before || room.phase === "over");
+  const { shown: seat, handTo } = front(
+    store.screens.value,
+    shown.value,
+    before || room.phase === "over" || module?.openHands === true,
+  );
   const names = namesOf(room, words);
   if (handTo !== undefined) {
     const lift = () => {

@@ -116,7 +116,7 @@ class Position(State[PEMove]):
     # ---- what may be laid
 
     def banned(self) -> i64:
-        """Who may lay no wild guy: whoever laid the top one (PE-26, PE-27), never among two (PE-78, PE-79)."""
+        """Who may lay no wild guy: who laid the top one (PE-26, PE-27), never among two (PE-78, PE-79)."""
         if self.asked < NAME_COUNT and self.seats > 2:
             return self.layer
         return NOBODY
