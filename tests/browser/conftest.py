@@ -14,9 +14,9 @@ from tools.chromium import HOW, find
 FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """One browser a worker; every visitor gets a profile of his own in it."""
+    """One browser a module and no longer: while it runs, no other test of the worker can have a loop."""
     path = find()
     assert path, HOW
     with sync_playwright() as playwright:

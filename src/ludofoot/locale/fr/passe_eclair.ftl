@@ -338,7 +338,7 @@ screen-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-screen-top = Sur la pile : { $face }.
+screen-top = Sur la pile : { $face }.
 screen-by = { $seat }
 screen-seconds =
     { $seconds ->
@@ -346,29 +346,29 @@ screen-seconds =
        *[other] { $seconds } secondes
     }
 screen-ball-to = la balle part à
-screen-name = { $name } !
+screen-name = { $name } !
 screen-on-dog = sur le chien
-screen-your-dog = ton chien !
-screen-any = Toute carte !
+screen-your-dog = ton chien !
+screen-any = Toute carte !
 screen-any-help = sur le chien, tout convient
-screen-one-more = Une de plus ?
+screen-one-more = Une de plus ?
 screen-one-more-help = sur ton chien, avant les autres
-screen-lay = Pose un { $name }, vite !
+screen-lay = Pose un { $name }, vite !
 screen-lay-help = tout le monde joue en même temps
-screen-banned = { $name } : aux autres !
-screen-banned-help = tu viens de poser : seul le chien convient
-screen-block = Jeu bloqué !
-screen-block-help = un Gros Michi ?
-screen-challenge = On conteste ?
+screen-banned = { $name } : aux autres !
+screen-banned-help = tu viens de poser : seul le chien convient
+screen-block = Jeu bloqué !
+screen-block-help = un Gros Michi ?
+screen-challenge = On conteste ?
 screen-challenge-help = la carte de { $seat }
-screen-michi = Le Gros Michi !
-screen-partner-help = touche un joueur : tu échanges ta main
+screen-michi = Le Gros Michi !
+screen-partner-help = touche un joueur : tu échanges ta main
 screen-chooses =
     { $seat-is ->
         [you] à toi de choisir
        *[other] { $seat } choisit
     }
-screen-ready = Prêt ?
+screen-ready = Prêt ?
 screen-ready-help = trie ta main, la carte de départ arrive
 screen-ready-tokens = touche une carte à donner contre son jeton
 screen-is-ready = prêt
@@ -376,21 +376,21 @@ screen-no = ne joue pas
 screen-waits = Attends…
 screen-waits-help = la suite arrive
 screen-space = Espace
-screen-why = Pourquoi ?
-screen-late = Trop tard de { $ms } ms !
+screen-why = Pourquoi ?
+screen-late = Trop tard de { $ms } ms !
 screen-late-by = { $winner } a été plus rapide. Tu reprends ta carte.
 screen-late-back = Tu reprends ta carte.
-screen-wrong-for = Pas { $face }, { $name } !
-screen-wrong = Pas { $face } !
+screen-wrong-for = Pas { $face }, { $name } !
+screen-wrong = Pas { $face } !
 screen-wrong-drawn = Tu reprends ta carte et tu en pioches une.
 screen-wrong-back = Tu reprends ta carte.
 screen-faster =
     { $winner-is ->
-        [you] Tu bats { $seat } de { $ms } ms !
-       *[other] { $winner } bat { $seat } de { $ms } ms !
+        [you] Tu bats { $seat } de { $ms } ms !
+       *[other] { $winner } bat { $seat } de { $ms } ms !
     }
-screen-other-late = { $seat } : trop tard de { $ms } ms.
-screen-other-wrong = { $seat } : mauvaise carte, { $face }.
+screen-other-late = { $seat } : trop tard de { $ms } ms.
+screen-other-wrong = { $seat } : mauvaise carte, { $face }.
 screen-draw = pioche
 screen-victories =
     { $count ->
@@ -407,12 +407,12 @@ screen-trains =
         [you] entraîneur
        *[other] { $seat }, entraîneur
     }
-screen-tokens = Jetons de { $seat } : { $victory } de victoire, { $consolation } de consolation.
+screen-tokens = Jetons de { $seat } : { $victory } de victoire, { $consolation } de consolation.
 screen-round = entraînement { $round } sur 9
 screen-round-won =
     { $seat-is ->
-        [you] Tu gagnes l’entraînement { $round } !
-       *[other] { $seat } gagne l’entraînement { $round } !
+        [you] Tu gagnes l’entraînement { $round } !
+       *[other] { $seat } gagne l’entraînement { $round } !
     }
 screen-lot =
     { $seat-is ->
@@ -421,13 +421,13 @@ screen-lot =
     }
 screen-next-round =
     { $seat-is ->
-        [you] Entraînement { $round } sur 9 : tu es l’entraîneur.
+        [you] Entraînement { $round } sur 9 : tu es l’entraîneur.
        *[other] Entraînement { $round } sur 9, entraîneur { $seat }.
     }
 screen-final = Le compte des jetons
-screen-final-seat = { $seat } : { $tokens }. { $points } points de but.
+screen-final-seat = { $seat } : { $tokens }. { $points } points de but.
 screen-aid = Aide
-screen-open-hands = Mains ouvertes : à deux devant un écran, on ne regarde que son côté.
+screen-open-hands = Mains ouvertes : à deux devant un écran, on ne regarde que son côté.
 
 ## On the cards
 
