@@ -19,9 +19,9 @@ def share(bots: list[str], games: int) -> float:
     ("bots", "games", "least"),
     [
         (["debutant", "random"], 1000, 0.85),
-        (["confirme", "random"], 20, 0.9),
-        (["confirme", "debutant"], 24, 0.55),
-        (["confirme", "debutant", "confirme", "debutant"], 10, 0.5),
+        (["confirme", "random"], 60, 0.95),
+        (["confirme", "debutant"], 60, 0.6),
+        (["confirme", "debutant", "confirme", "debutant"], 40, 0.6),
     ],
 )
 def test_the_stronger_wins(bots: list[str], games: int, least: float) -> None:
