@@ -35,7 +35,9 @@ async function types(name, ...args) {
     unreachableDefinitions: true,
     style: { printWidth: 110 },
   });
-  return text.replaceAll(/ \*\n \* This interface was referenced by .*\n \* via the `definition` .*\n/g, "");
+  return text
+    .replaceAll(/\/\*\*\n \* This interface was referenced by .*\n \* via the `definition` .*\n \*\/\n/g, "")
+    .replaceAll(/ \*\n \* This interface was referenced by .*\n \* via the `definition` .*\n/g, "");
 }
 
 const games = JSON.parse(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
@@ -39,13 +39,43 @@ def game_schema(game: str) -> dict[str, Any]:
 def schema(roots: dict[str, Any]) -> dict[str, Any]:
     """One document with a property for each root, so that a generator names them all."""
     (references, definitions) = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
+    names = {words: name for words, name in word_lists(roots).items() if name not in definitions}
+    used: dict[str, Any] = {}
+    named = {name: with_names(found, names, used) for name, found in definitions.items()}
     return {
         "type": "object",
-        "properties": dict(zip(roots, references, strict=True)),
+        "properties": {
+            root: with_names(found, names, used) for root, found in zip(roots, references, strict=True)
+        },
         "required": list(roots),
         "additionalProperties": False,
-        "$defs": dict(sorted(definitions.items())),
+        "$defs": dict(sorted({**named, **used}.items())),
     }
+
+
+def word_lists(roots: dict[str, Any]) -> dict[tuple[str, ...], str]:
+    """The lists of words that the modules of the records name, by their words in order."""
+    records = [record for root in roots.values() for record in (get_args(root) or (root,))]
+    modules = dict.fromkeys(record.__module__ for record in records)
+    return {
+        tuple(sorted(map(str, get_args(value)))): name
+        for module in reversed(modules)
+        for name, value in vars(sys.modules[module]).items()
+        if get_origin(value) is Literal
+    }
+
+
+def with_names(node: Any, names: dict[tuple[str, ...], str], used: dict[str, Any]) -> Any:
+    """A schema in which a list of words that has a name is written once, and referred to everywhere else."""
+    if isinstance(node, list):
+        return [with_names(each, names, used) for each in node]
+    if not isinstance(node, dict):
+        return node
+    name = names.get(tuple(map(str, node.get("enum", ()))))
+    if name is None:
+        return {key: with_names(value, names, used) for key, value in node.items()}
+    used[name] = {"enum": node["enum"]}
+    return {"$ref": f"#/$defs/{name}"}
 
 
 def main(arguments: list[str]) -> None:

@@ -1,5 +1,121 @@
 // Generated from the Python records by `npm run gen`: do not edit.
 
+export type ManText =
+  | "achim-aussenrist"
+  | "ali-balla"
+  | "arno-abstauber"
+  | "benno-bogenlampe"
+  | "bernd-schranke"
+  | "bert-laufwunder"
+  | "bodo-beton"
+  | "bruno-block"
+  | "carlo-chip"
+  | "dennis-drehschuss"
+  | "dieter-deckung"
+  | "dirk-doppelpass"
+  | "egon-einwurf"
+  | "emil-eckfahne"
+  | "enno-effet"
+  | "erwin-pfosten"
+  | "fred-flanke"
+  | "fritz-foul"
+  | "gerd-graetsche"
+  | "gregor-grenze"
+  | "gustl-gasse"
+  | "hans-greifhain"
+  | "heiko-haken"
+  | "horst-holzer"
+  | "hugo-hacke"
+  | "ingo-innenrist"
+  | "jens-joggar"
+  | "jupp-jubel"
+  | "kai-kurzpass"
+  | "kalle-knaller"
+  | "karl-kante"
+  | "klaus-klammer"
+  | "kuno-kasten"
+  | "lars-lupfer"
+  | "lothar-lenker"
+  | "lutz-lattenkreuz"
+  | "manni-mauer"
+  | "max-mittelkreis"
+  | "mirko-mitlauf"
+  | "moritz-motor"
+  | "nico-nadelstich"
+  | "ole-offensiv"
+  | "otto-ohnehand"
+  | "paul-walze"
+  | "peter-pike"
+  | "ralf-raumdecker"
+  | "rolf-riegel"
+  | "rudi-reflex"
+  | "sepp-sense"
+  | "simon-joker"
+  | "stefan-sturm"
+  | "sven-abseits"
+  | "theo-turm"
+  | "tim-talent"
+  | "timo-torriecher"
+  | "toni-luftloch"
+  | "uwe-umlauf"
+  | "veit-vorstopper"
+  | "viktor-volley"
+  | "wladimir-ballnich";
+export type PresetText = "blue" | "red" | "violet" | "yellow";
+export type CardText =
+  | "b2a"
+  | "b2b"
+  | "b3a"
+  | "b3b"
+  | "b4"
+  | "b5"
+  | "r2a"
+  | "r2b"
+  | "r3a"
+  | "r3b"
+  | "r4"
+  | "r5"
+  | "schlusskarte"
+  | "v2a"
+  | "v2b"
+  | "v3a"
+  | "v3b"
+  | "v4"
+  | "v5"
+  | "w1"
+  | "w2"
+  | "w3"
+  | "w4"
+  | "w5"
+  | "y2a"
+  | "y2b"
+  | "y3a"
+  | "y3b"
+  | "y4"
+  | "y5";
+export type LineText = "attacker" | "defender" | "goalkeeper" | "midfielder";
+export type ChoiceText = "deck" | "shooters" | "stand-in" | "tactic" | "team";
+export type ColourText = "blue" | "red";
+export type PhaseText = "approach" | "shot";
+export type SymbolText = "cross" | "red" | "yellow";
+export type ResultText = "booked" | "injured" | "nothing" | "second-yellow" | "sent-off";
+export type Teams = "beginner" | "free";
+export type Decks = "beginner" | "mixed" | "presets" | "variant";
+export type Step =
+  | "counter"
+  | "deck"
+  | "exchange"
+  | "footballers"
+  | "further"
+  | "over"
+  | "replacement"
+  | "shooters"
+  | "stand-in"
+  | "substitution"
+  | "tactic"
+  | "team";
+export type SlotText = "anybody" | "attacker" | "defender" | "goalkeeper" | "midfielder";
+
 export interface Records {
   move:
     | Team
@@ -58,342 +174,38 @@ export interface Records {
  */
 export interface Team {
   type: "team";
-  starters: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
-  bench: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
+  starters: ManText[];
+  bench: ManText[];
 }
 /**
  * The white cards and one whole colour.
  */
 export interface Preset {
   type: "preset";
-  colour: "blue" | "red" | "violet" | "yellow";
+  colour: PresetText;
 }
 /**
  * The six coloured cards that join the white ones.
  */
 export interface Mix {
   type: "mix";
-  cards: (
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5"
-  )[];
+  cards: CardText[];
 }
 /**
  * Eleven cards: the first three are the hand, the others the pile from its top.
  */
 export interface Plan {
   type: "plan";
-  cards: (
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5"
-  )[];
+  cards: CardText[];
 }
 /**
  * A footballer goes, another comes on and stands in this line.
  */
 export interface Substitute {
   type: "substitute";
-  off:
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich";
-  on:
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich";
-  line: "attacker" | "defender" | "goalkeeper" | "midfielder";
+  off: ManText;
+  on: ManText;
+  line: LineText;
 }
 /**
  * No more substitutions in this period.
@@ -406,176 +218,22 @@ export interface NoMore {
  */
 export interface Lay {
   type: "lay";
-  card:
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5";
+  card: CardText;
 }
 /**
  * A footballer, or nobody, for each slot of the card.
  */
 export interface Pick {
   type: "pick";
-  men: (
-    | (
-        | "achim-aussenrist"
-        | "ali-balla"
-        | "arno-abstauber"
-        | "benno-bogenlampe"
-        | "bernd-schranke"
-        | "bert-laufwunder"
-        | "bodo-beton"
-        | "bruno-block"
-        | "carlo-chip"
-        | "dennis-drehschuss"
-        | "dieter-deckung"
-        | "dirk-doppelpass"
-        | "egon-einwurf"
-        | "emil-eckfahne"
-        | "enno-effet"
-        | "erwin-pfosten"
-        | "fred-flanke"
-        | "fritz-foul"
-        | "gerd-graetsche"
-        | "gregor-grenze"
-        | "gustl-gasse"
-        | "hans-greifhain"
-        | "heiko-haken"
-        | "horst-holzer"
-        | "hugo-hacke"
-        | "ingo-innenrist"
-        | "jens-joggar"
-        | "jupp-jubel"
-        | "kai-kurzpass"
-        | "kalle-knaller"
-        | "karl-kante"
-        | "klaus-klammer"
-        | "kuno-kasten"
-        | "lars-lupfer"
-        | "lothar-lenker"
-        | "lutz-lattenkreuz"
-        | "manni-mauer"
-        | "max-mittelkreis"
-        | "mirko-mitlauf"
-        | "moritz-motor"
-        | "nico-nadelstich"
-        | "ole-offensiv"
-        | "otto-ohnehand"
-        | "paul-walze"
-        | "peter-pike"
-        | "ralf-raumdecker"
-        | "rolf-riegel"
-        | "rudi-reflex"
-        | "sepp-sense"
-        | "simon-joker"
-        | "stefan-sturm"
-        | "sven-abseits"
-        | "theo-turm"
-        | "tim-talent"
-        | "timo-torriecher"
-        | "toni-luftloch"
-        | "uwe-umlauf"
-        | "veit-vorstopper"
-        | "viktor-volley"
-        | "wladimir-ballnich"
-      )
-    | null
-  )[];
+  men: (ManText | null)[];
 }
 /**
  * Who comes on for the injured man, and where.
  */
 export interface Replace {
   type: "replace";
-  on:
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich";
-  line: "attacker" | "defender" | "goalkeeper" | "midfielder";
+  on: ManText;
+  line: LineText;
 }
 /**
  * Counter.
@@ -594,37 +252,7 @@ export interface Decline {
  */
 export interface Exchange {
   type: "exchange";
-  card:
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5";
+  card: CardText;
 }
 /**
  * Keep all tactic cards.
@@ -637,143 +265,15 @@ export interface Keep {
  */
 export interface StandIn {
   type: "stand-in";
-  man:
-    | (
-        | "achim-aussenrist"
-        | "ali-balla"
-        | "arno-abstauber"
-        | "benno-bogenlampe"
-        | "bernd-schranke"
-        | "bert-laufwunder"
-        | "bodo-beton"
-        | "bruno-block"
-        | "carlo-chip"
-        | "dennis-drehschuss"
-        | "dieter-deckung"
-        | "dirk-doppelpass"
-        | "egon-einwurf"
-        | "emil-eckfahne"
-        | "enno-effet"
-        | "erwin-pfosten"
-        | "fred-flanke"
-        | "fritz-foul"
-        | "gerd-graetsche"
-        | "gregor-grenze"
-        | "gustl-gasse"
-        | "hans-greifhain"
-        | "heiko-haken"
-        | "horst-holzer"
-        | "hugo-hacke"
-        | "ingo-innenrist"
-        | "jens-joggar"
-        | "jupp-jubel"
-        | "kai-kurzpass"
-        | "kalle-knaller"
-        | "karl-kante"
-        | "klaus-klammer"
-        | "kuno-kasten"
-        | "lars-lupfer"
-        | "lothar-lenker"
-        | "lutz-lattenkreuz"
-        | "manni-mauer"
-        | "max-mittelkreis"
-        | "mirko-mitlauf"
-        | "moritz-motor"
-        | "nico-nadelstich"
-        | "ole-offensiv"
-        | "otto-ohnehand"
-        | "paul-walze"
-        | "peter-pike"
-        | "ralf-raumdecker"
-        | "rolf-riegel"
-        | "rudi-reflex"
-        | "sepp-sense"
-        | "simon-joker"
-        | "stefan-sturm"
-        | "sven-abseits"
-        | "theo-turm"
-        | "tim-talent"
-        | "timo-torriecher"
-        | "toni-luftloch"
-        | "uwe-umlauf"
-        | "veit-vorstopper"
-        | "viktor-volley"
-        | "wladimir-ballnich"
-      )
-    | null;
+  man: ManText | null;
 }
 /**
  * Who takes the penalties, first to last.
  */
 export interface Shooters {
   type: "shooters";
-  men: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
+  men: ManText[];
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "RedDrawn".
- */
 export interface RedDrawn {
   type: "red-drawn";
   clause: string;
@@ -786,141 +286,15 @@ export interface Chosen {
   type: "chosen";
   clause: string;
   seat: number;
-  choice: "deck" | "shooters" | "stand-in" | "tactic" | "team";
+  choice: ChoiceText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "LinedUp".
- */
 export interface LinedUp {
   type: "lined-up";
   clause: string;
   seat: number;
-  colour: "blue" | "red";
-  starters: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
-  bench: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
+  colour: ColourText;
+  starters: ManText[];
+  bench: ManText[];
   points: number;
 }
 /**
@@ -931,44 +305,9 @@ export interface Drawn {
   clause: string;
   seat: number;
   count: number;
-  cards?: (
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5"
-  )[];
+  cards?: CardText[];
   lucky?: boolean;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "PeriodBegan".
- */
 export interface PeriodBegan {
   type: "period-began";
   clause: string;
@@ -976,137 +315,13 @@ export interface PeriodBegan {
   minute: number;
   first: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Substituted".
- */
 export interface Substituted {
   type: "substituted";
   clause: string;
   seat: number;
-  off:
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich";
-  on:
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich";
-  line: "attacker" | "defender" | "goalkeeper" | "midfielder";
+  off: ManText;
+  on: ManText;
+  line: LineText;
 }
 /**
  * The tactic cards of both coaches, seat by seat.
@@ -1114,38 +329,7 @@ export interface Substituted {
 export interface Revealed {
   type: "revealed";
   clause: string;
-  cards: (
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5"
-  )[];
+  cards: CardText[];
   values: number[];
 }
 /**
@@ -1156,10 +340,6 @@ export interface TieRolled {
   clause: string;
   rolls: number[];
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "AttackWon".
- */
 export interface AttackWon {
   type: "attack-won";
   clause: string;
@@ -1167,323 +347,50 @@ export interface AttackWon {
   defender: number;
   attempts: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "AttemptBegan".
- */
 export interface AttemptBegan {
   type: "attempt-began";
   clause: string;
   attacker: number;
   number: number;
   attempts: number;
-  card:
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5";
+  card: CardText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "CounterBegan".
- */
 export interface CounterBegan {
   type: "counter-began";
   clause: string;
   attacker: number;
-  card:
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5";
+  card: CardText;
   bonus: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "CounterDeclined".
- */
 export interface CounterDeclined {
   type: "counter-declined";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "CardLaid".
- */
 export interface CardLaid {
   type: "card-laid";
   clause: string;
   seat: number;
-  card:
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5";
+  card: CardText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Exchanged".
- */
 export interface Exchanged {
   type: "exchanged";
   clause: string;
   seat: number;
-  card:
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5";
+  card: CardText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Kept".
- */
 export interface Kept {
   type: "kept";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Picked".
- */
 export interface Picked {
   type: "picked";
   clause: string;
   seat: number;
-  phase: "approach" | "shot";
-  men: (
-    | (
-        | "achim-aussenrist"
-        | "ali-balla"
-        | "arno-abstauber"
-        | "benno-bogenlampe"
-        | "bernd-schranke"
-        | "bert-laufwunder"
-        | "bodo-beton"
-        | "bruno-block"
-        | "carlo-chip"
-        | "dennis-drehschuss"
-        | "dieter-deckung"
-        | "dirk-doppelpass"
-        | "egon-einwurf"
-        | "emil-eckfahne"
-        | "enno-effet"
-        | "erwin-pfosten"
-        | "fred-flanke"
-        | "fritz-foul"
-        | "gerd-graetsche"
-        | "gregor-grenze"
-        | "gustl-gasse"
-        | "hans-greifhain"
-        | "heiko-haken"
-        | "horst-holzer"
-        | "hugo-hacke"
-        | "ingo-innenrist"
-        | "jens-joggar"
-        | "jupp-jubel"
-        | "kai-kurzpass"
-        | "kalle-knaller"
-        | "karl-kante"
-        | "klaus-klammer"
-        | "kuno-kasten"
-        | "lars-lupfer"
-        | "lothar-lenker"
-        | "lutz-lattenkreuz"
-        | "manni-mauer"
-        | "max-mittelkreis"
-        | "mirko-mitlauf"
-        | "moritz-motor"
-        | "nico-nadelstich"
-        | "ole-offensiv"
-        | "otto-ohnehand"
-        | "paul-walze"
-        | "peter-pike"
-        | "ralf-raumdecker"
-        | "rolf-riegel"
-        | "rudi-reflex"
-        | "sepp-sense"
-        | "simon-joker"
-        | "stefan-sturm"
-        | "sven-abseits"
-        | "theo-turm"
-        | "tim-talent"
-        | "timo-torriecher"
-        | "toni-luftloch"
-        | "uwe-umlauf"
-        | "veit-vorstopper"
-        | "viktor-volley"
-        | "wladimir-ballnich"
-      )
-    | null
-  )[];
-  used: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
+  phase: PhaseText;
+  men: (ManText | null)[];
+  used: ManText[];
   strengths: number[];
   strength: number;
 }
@@ -1493,7 +400,7 @@ export interface Picked {
 export interface Rolled {
   type: "rolled";
   clause: string;
-  phase: "approach" | "shot";
+  phase: PhaseText;
   attacker: number;
   defender: number;
   strength: number;
@@ -1505,280 +412,28 @@ export interface Rolled {
   defence_total: number;
   success: boolean;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "SymbolChecked".
- */
 export interface SymbolChecked {
   type: "symbol-checked";
   clause: string;
   seat: number;
-  man:
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich";
-  symbol: "cross" | "red" | "yellow";
+  man: ManText;
+  symbol: SymbolText;
   roll: number;
-  result: "booked" | "injured" | "nothing" | "second-yellow" | "sent-off";
+  result: ResultText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Replaced".
- */
 export interface Replaced {
   type: "replaced";
   clause: string;
   seat: number;
-  off:
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich";
-  on:
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich";
-  line: "attacker" | "defender" | "goalkeeper" | "midfielder";
+  off: ManText;
+  on: ManText;
+  line: LineText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "NotReplaced".
- */
 export interface NotReplaced {
   type: "not-replaced";
   clause: string;
   seat: number;
-  man:
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich";
+  man: ManText;
 }
 /**
  * A quarter turn to the left, or of a goalkeeper in the penalties to the right.
@@ -1787,85 +442,16 @@ export interface Turned {
   type: "turned";
   clause: string;
   seat: number;
-  men: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
+  men: ManText[];
   strengths: number[];
   left?: boolean;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Goal".
- */
 export interface Goal {
   type: "goal";
   clause: string;
   seat: number;
   goals: number[];
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "PeriodOver".
- */
 export interface PeriodOver {
   type: "period-over";
   clause: string;
@@ -1880,157 +466,21 @@ export interface ExtraTime {
   clause: string;
   piles: number[];
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Penalties".
- */
 export interface Penalties {
   type: "penalties";
   clause: string;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "StandInNamed".
- */
 export interface StandInNamed {
   type: "stand-in-named";
   clause: string;
   seat: number;
-  man:
-    | (
-        | "achim-aussenrist"
-        | "ali-balla"
-        | "arno-abstauber"
-        | "benno-bogenlampe"
-        | "bernd-schranke"
-        | "bert-laufwunder"
-        | "bodo-beton"
-        | "bruno-block"
-        | "carlo-chip"
-        | "dennis-drehschuss"
-        | "dieter-deckung"
-        | "dirk-doppelpass"
-        | "egon-einwurf"
-        | "emil-eckfahne"
-        | "enno-effet"
-        | "erwin-pfosten"
-        | "fred-flanke"
-        | "fritz-foul"
-        | "gerd-graetsche"
-        | "gregor-grenze"
-        | "gustl-gasse"
-        | "hans-greifhain"
-        | "heiko-haken"
-        | "horst-holzer"
-        | "hugo-hacke"
-        | "ingo-innenrist"
-        | "jens-joggar"
-        | "jupp-jubel"
-        | "kai-kurzpass"
-        | "kalle-knaller"
-        | "karl-kante"
-        | "klaus-klammer"
-        | "kuno-kasten"
-        | "lars-lupfer"
-        | "lothar-lenker"
-        | "lutz-lattenkreuz"
-        | "manni-mauer"
-        | "max-mittelkreis"
-        | "mirko-mitlauf"
-        | "moritz-motor"
-        | "nico-nadelstich"
-        | "ole-offensiv"
-        | "otto-ohnehand"
-        | "paul-walze"
-        | "peter-pike"
-        | "ralf-raumdecker"
-        | "rolf-riegel"
-        | "rudi-reflex"
-        | "sepp-sense"
-        | "simon-joker"
-        | "stefan-sturm"
-        | "sven-abseits"
-        | "theo-turm"
-        | "tim-talent"
-        | "timo-torriecher"
-        | "toni-luftloch"
-        | "uwe-umlauf"
-        | "veit-vorstopper"
-        | "viktor-volley"
-        | "wladimir-ballnich"
-      )
-    | null;
+  man: ManText | null;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "ShootersShown".
- */
 export interface ShootersShown {
   type: "shooters-shown";
   clause: string;
   seat: number;
-  men: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
+  men: ManText[];
 }
 /**
  * Who begins the penalties: a roll each, seat by seat.
@@ -2040,10 +490,6 @@ export interface StartRolled {
   clause: string;
   rolls: number[];
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "SeriesBegan".
- */
 export interface SeriesBegan {
   type: "series-began";
   clause: string;
@@ -2051,153 +497,19 @@ export interface SeriesBegan {
   shots: number;
   first: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "SuddenDeath".
- */
 export interface SuddenDeath {
   type: "sudden-death";
   clause: string;
   first: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Penalty".
- */
 export interface Penalty {
   type: "penalty";
   clause: string;
   seat: number;
-  man:
-    | (
-        | "achim-aussenrist"
-        | "ali-balla"
-        | "arno-abstauber"
-        | "benno-bogenlampe"
-        | "bernd-schranke"
-        | "bert-laufwunder"
-        | "bodo-beton"
-        | "bruno-block"
-        | "carlo-chip"
-        | "dennis-drehschuss"
-        | "dieter-deckung"
-        | "dirk-doppelpass"
-        | "egon-einwurf"
-        | "emil-eckfahne"
-        | "enno-effet"
-        | "erwin-pfosten"
-        | "fred-flanke"
-        | "fritz-foul"
-        | "gerd-graetsche"
-        | "gregor-grenze"
-        | "gustl-gasse"
-        | "hans-greifhain"
-        | "heiko-haken"
-        | "horst-holzer"
-        | "hugo-hacke"
-        | "ingo-innenrist"
-        | "jens-joggar"
-        | "jupp-jubel"
-        | "kai-kurzpass"
-        | "kalle-knaller"
-        | "karl-kante"
-        | "klaus-klammer"
-        | "kuno-kasten"
-        | "lars-lupfer"
-        | "lothar-lenker"
-        | "lutz-lattenkreuz"
-        | "manni-mauer"
-        | "max-mittelkreis"
-        | "mirko-mitlauf"
-        | "moritz-motor"
-        | "nico-nadelstich"
-        | "ole-offensiv"
-        | "otto-ohnehand"
-        | "paul-walze"
-        | "peter-pike"
-        | "ralf-raumdecker"
-        | "rolf-riegel"
-        | "rudi-reflex"
-        | "sepp-sense"
-        | "simon-joker"
-        | "stefan-sturm"
-        | "sven-abseits"
-        | "theo-turm"
-        | "tim-talent"
-        | "timo-torriecher"
-        | "toni-luftloch"
-        | "uwe-umlauf"
-        | "veit-vorstopper"
-        | "viktor-volley"
-        | "wladimir-ballnich"
-      )
-    | null;
+  man: ManText | null;
   strength: number;
   roll: number;
-  keeper:
-    | (
-        | "achim-aussenrist"
-        | "ali-balla"
-        | "arno-abstauber"
-        | "benno-bogenlampe"
-        | "bernd-schranke"
-        | "bert-laufwunder"
-        | "bodo-beton"
-        | "bruno-block"
-        | "carlo-chip"
-        | "dennis-drehschuss"
-        | "dieter-deckung"
-        | "dirk-doppelpass"
-        | "egon-einwurf"
-        | "emil-eckfahne"
-        | "enno-effet"
-        | "erwin-pfosten"
-        | "fred-flanke"
-        | "fritz-foul"
-        | "gerd-graetsche"
-        | "gregor-grenze"
-        | "gustl-gasse"
-        | "hans-greifhain"
-        | "heiko-haken"
-        | "horst-holzer"
-        | "hugo-hacke"
-        | "ingo-innenrist"
-        | "jens-joggar"
-        | "jupp-jubel"
-        | "kai-kurzpass"
-        | "kalle-knaller"
-        | "karl-kante"
-        | "klaus-klammer"
-        | "kuno-kasten"
-        | "lars-lupfer"
-        | "lothar-lenker"
-        | "lutz-lattenkreuz"
-        | "manni-mauer"
-        | "max-mittelkreis"
-        | "mirko-mitlauf"
-        | "moritz-motor"
-        | "nico-nadelstich"
-        | "ole-offensiv"
-        | "otto-ohnehand"
-        | "paul-walze"
-        | "peter-pike"
-        | "ralf-raumdecker"
-        | "rolf-riegel"
-        | "rudi-reflex"
-        | "sepp-sense"
-        | "simon-joker"
-        | "stefan-sturm"
-        | "sven-abseits"
-        | "theo-turm"
-        | "tim-talent"
-        | "timo-torriecher"
-        | "toni-luftloch"
-        | "uwe-umlauf"
-        | "veit-vorstopper"
-        | "viktor-volley"
-        | "wladimir-ballnich"
-      )
-    | null;
+  keeper: ManText | null;
   keeper_strength: number;
   keeper_roll: number;
   scored: boolean;
@@ -2211,10 +523,6 @@ export interface LastRolled {
   clause: string;
   rolls: number[];
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "MatchOver".
- */
 export interface MatchOver {
   type: "match-over";
   clause: string;
@@ -2228,120 +536,15 @@ export interface MatchOver {
 export interface FIView {
   type: "finale";
   seat: number;
-  teams: "beginner" | "free";
-  decks: "beginner" | "mixed" | "presets" | "variant";
-  step:
-    | "counter"
-    | "deck"
-    | "exchange"
-    | "footballers"
-    | "further"
-    | "over"
-    | "replacement"
-    | "shooters"
-    | "stand-in"
-    | "substitution"
-    | "tactic"
-    | "team";
+  teams: Teams;
+  decks: Decks;
+  step: Step;
   turn: number | null;
   sides: SideView[];
-  hand: (
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5"
-  )[];
-  pile: (
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5"
-  )[];
+  hand: CardText[];
+  pile: CardText[];
   ordered: boolean;
-  deck: (
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5"
-  )[];
+  deck: CardText[];
   choice: string[];
   period: number;
   minute: number;
@@ -2350,110 +553,14 @@ export interface FIView {
   attempt: number;
   countered: boolean;
   counter: boolean;
-  card:
-    | (
-        | "b2a"
-        | "b2b"
-        | "b3a"
-        | "b3b"
-        | "b4"
-        | "b5"
-        | "r2a"
-        | "r2b"
-        | "r3a"
-        | "r3b"
-        | "r4"
-        | "r5"
-        | "schlusskarte"
-        | "v2a"
-        | "v2b"
-        | "v3a"
-        | "v3b"
-        | "v4"
-        | "v5"
-        | "w1"
-        | "w2"
-        | "w3"
-        | "w4"
-        | "w5"
-        | "y2a"
-        | "y2b"
-        | "y3a"
-        | "y3b"
-        | "y4"
-        | "y5"
-      )
-    | null;
+  card: CardText | null;
   bonus: number;
-  phase: "approach" | "shot";
-  slots: ("anybody" | "attacker" | "defender" | "goalkeeper" | "midfielder")[];
+  phase: PhaseText;
+  slots: SlotText[];
   checked: number;
   succeeded: boolean;
-  injured:
-    | (
-        | "achim-aussenrist"
-        | "ali-balla"
-        | "arno-abstauber"
-        | "benno-bogenlampe"
-        | "bernd-schranke"
-        | "bert-laufwunder"
-        | "bodo-beton"
-        | "bruno-block"
-        | "carlo-chip"
-        | "dennis-drehschuss"
-        | "dieter-deckung"
-        | "dirk-doppelpass"
-        | "egon-einwurf"
-        | "emil-eckfahne"
-        | "enno-effet"
-        | "erwin-pfosten"
-        | "fred-flanke"
-        | "fritz-foul"
-        | "gerd-graetsche"
-        | "gregor-grenze"
-        | "gustl-gasse"
-        | "hans-greifhain"
-        | "heiko-haken"
-        | "horst-holzer"
-        | "hugo-hacke"
-        | "ingo-innenrist"
-        | "jens-joggar"
-        | "jupp-jubel"
-        | "kai-kurzpass"
-        | "kalle-knaller"
-        | "karl-kante"
-        | "klaus-klammer"
-        | "kuno-kasten"
-        | "lars-lupfer"
-        | "lothar-lenker"
-        | "lutz-lattenkreuz"
-        | "manni-mauer"
-        | "max-mittelkreis"
-        | "mirko-mitlauf"
-        | "moritz-motor"
-        | "nico-nadelstich"
-        | "ole-offensiv"
-        | "otto-ohnehand"
-        | "paul-walze"
-        | "peter-pike"
-        | "ralf-raumdecker"
-        | "rolf-riegel"
-        | "rudi-reflex"
-        | "sepp-sense"
-        | "simon-joker"
-        | "stefan-sturm"
-        | "sven-abseits"
-        | "theo-turm"
-        | "tim-talent"
-        | "timo-torriecher"
-        | "toni-luftloch"
-        | "uwe-umlauf"
-        | "veit-vorstopper"
-        | "viktor-volley"
-        | "wladimir-ballnich"
-      )
-    | null;
-  injured_line: ("attacker" | "defender" | "goalkeeper" | "midfielder") | null;
+  injured: ManText | null;
+  injured_line: LineText | null;
   series: number;
   first: number | null;
   to_shoot: number;
@@ -2463,622 +570,35 @@ export interface FIView {
  * What everybody sees of one coach (FI-A54).
  */
 export interface SideView {
-  colour: "blue" | "red";
+  colour: ColourText;
   goals: number;
   penalties: number;
   pitch: ManView[];
-  bench: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
-  injured: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
-  sent_off: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
-  substituted: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
-  lost: ("attacker" | "defender" | "goalkeeper" | "midfielder")[];
+  bench: ManText[];
+  injured: ManText[];
+  sent_off: ManText[];
+  substituted: ManText[];
+  lost: LineText[];
   hand_size: number;
   pile_size: number;
-  used: (
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5"
-  )[];
-  shown: (
-    | "b2a"
-    | "b2b"
-    | "b3a"
-    | "b3b"
-    | "b4"
-    | "b5"
-    | "r2a"
-    | "r2b"
-    | "r3a"
-    | "r3b"
-    | "r4"
-    | "r5"
-    | "schlusskarte"
-    | "v2a"
-    | "v2b"
-    | "v3a"
-    | "v3b"
-    | "v4"
-    | "v5"
-    | "w1"
-    | "w2"
-    | "w3"
-    | "w4"
-    | "w5"
-    | "y2a"
-    | "y2b"
-    | "y3a"
-    | "y3b"
-    | "y4"
-    | "y5"
-  )[];
-  tactic:
-    | (
-        | "b2a"
-        | "b2b"
-        | "b3a"
-        | "b3b"
-        | "b4"
-        | "b5"
-        | "r2a"
-        | "r2b"
-        | "r3a"
-        | "r3b"
-        | "r4"
-        | "r5"
-        | "schlusskarte"
-        | "v2a"
-        | "v2b"
-        | "v3a"
-        | "v3b"
-        | "v4"
-        | "v5"
-        | "w1"
-        | "w2"
-        | "w3"
-        | "w4"
-        | "w5"
-        | "y2a"
-        | "y2b"
-        | "y3a"
-        | "y3b"
-        | "y4"
-        | "y5"
-      )
-    | null;
-  picked: (
-    | (
-        | "achim-aussenrist"
-        | "ali-balla"
-        | "arno-abstauber"
-        | "benno-bogenlampe"
-        | "bernd-schranke"
-        | "bert-laufwunder"
-        | "bodo-beton"
-        | "bruno-block"
-        | "carlo-chip"
-        | "dennis-drehschuss"
-        | "dieter-deckung"
-        | "dirk-doppelpass"
-        | "egon-einwurf"
-        | "emil-eckfahne"
-        | "enno-effet"
-        | "erwin-pfosten"
-        | "fred-flanke"
-        | "fritz-foul"
-        | "gerd-graetsche"
-        | "gregor-grenze"
-        | "gustl-gasse"
-        | "hans-greifhain"
-        | "heiko-haken"
-        | "horst-holzer"
-        | "hugo-hacke"
-        | "ingo-innenrist"
-        | "jens-joggar"
-        | "jupp-jubel"
-        | "kai-kurzpass"
-        | "kalle-knaller"
-        | "karl-kante"
-        | "klaus-klammer"
-        | "kuno-kasten"
-        | "lars-lupfer"
-        | "lothar-lenker"
-        | "lutz-lattenkreuz"
-        | "manni-mauer"
-        | "max-mittelkreis"
-        | "mirko-mitlauf"
-        | "moritz-motor"
-        | "nico-nadelstich"
-        | "ole-offensiv"
-        | "otto-ohnehand"
-        | "paul-walze"
-        | "peter-pike"
-        | "ralf-raumdecker"
-        | "rolf-riegel"
-        | "rudi-reflex"
-        | "sepp-sense"
-        | "simon-joker"
-        | "stefan-sturm"
-        | "sven-abseits"
-        | "theo-turm"
-        | "tim-talent"
-        | "timo-torriecher"
-        | "toni-luftloch"
-        | "uwe-umlauf"
-        | "veit-vorstopper"
-        | "viktor-volley"
-        | "wladimir-ballnich"
-      )
-    | null
-  )[];
+  used: CardText[];
+  shown: CardText[];
+  tactic: CardText | null;
+  picked: (ManText | null)[];
   chosen: boolean;
-  stand_in:
-    | (
-        | "achim-aussenrist"
-        | "ali-balla"
-        | "arno-abstauber"
-        | "benno-bogenlampe"
-        | "bernd-schranke"
-        | "bert-laufwunder"
-        | "bodo-beton"
-        | "bruno-block"
-        | "carlo-chip"
-        | "dennis-drehschuss"
-        | "dieter-deckung"
-        | "dirk-doppelpass"
-        | "egon-einwurf"
-        | "emil-eckfahne"
-        | "enno-effet"
-        | "erwin-pfosten"
-        | "fred-flanke"
-        | "fritz-foul"
-        | "gerd-graetsche"
-        | "gregor-grenze"
-        | "gustl-gasse"
-        | "hans-greifhain"
-        | "heiko-haken"
-        | "horst-holzer"
-        | "hugo-hacke"
-        | "ingo-innenrist"
-        | "jens-joggar"
-        | "jupp-jubel"
-        | "kai-kurzpass"
-        | "kalle-knaller"
-        | "karl-kante"
-        | "klaus-klammer"
-        | "kuno-kasten"
-        | "lars-lupfer"
-        | "lothar-lenker"
-        | "lutz-lattenkreuz"
-        | "manni-mauer"
-        | "max-mittelkreis"
-        | "mirko-mitlauf"
-        | "moritz-motor"
-        | "nico-nadelstich"
-        | "ole-offensiv"
-        | "otto-ohnehand"
-        | "paul-walze"
-        | "peter-pike"
-        | "ralf-raumdecker"
-        | "rolf-riegel"
-        | "rudi-reflex"
-        | "sepp-sense"
-        | "simon-joker"
-        | "stefan-sturm"
-        | "sven-abseits"
-        | "theo-turm"
-        | "tim-talent"
-        | "timo-torriecher"
-        | "toni-luftloch"
-        | "uwe-umlauf"
-        | "veit-vorstopper"
-        | "viktor-volley"
-        | "wladimir-ballnich"
-      )
-    | null;
-  shooters: (
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich"
-  )[];
+  stand_in: ManText | null;
+  shooters: ManText[];
   shots: number;
 }
 /**
  * A footballer on the pitch: his line, which of his four states is on top, his markers.
  */
 export interface ManView {
-  man:
-    | "achim-aussenrist"
-    | "ali-balla"
-    | "arno-abstauber"
-    | "benno-bogenlampe"
-    | "bernd-schranke"
-    | "bert-laufwunder"
-    | "bodo-beton"
-    | "bruno-block"
-    | "carlo-chip"
-    | "dennis-drehschuss"
-    | "dieter-deckung"
-    | "dirk-doppelpass"
-    | "egon-einwurf"
-    | "emil-eckfahne"
-    | "enno-effet"
-    | "erwin-pfosten"
-    | "fred-flanke"
-    | "fritz-foul"
-    | "gerd-graetsche"
-    | "gregor-grenze"
-    | "gustl-gasse"
-    | "hans-greifhain"
-    | "heiko-haken"
-    | "horst-holzer"
-    | "hugo-hacke"
-    | "ingo-innenrist"
-    | "jens-joggar"
-    | "jupp-jubel"
-    | "kai-kurzpass"
-    | "kalle-knaller"
-    | "karl-kante"
-    | "klaus-klammer"
-    | "kuno-kasten"
-    | "lars-lupfer"
-    | "lothar-lenker"
-    | "lutz-lattenkreuz"
-    | "manni-mauer"
-    | "max-mittelkreis"
-    | "mirko-mitlauf"
-    | "moritz-motor"
-    | "nico-nadelstich"
-    | "ole-offensiv"
-    | "otto-ohnehand"
-    | "paul-walze"
-    | "peter-pike"
-    | "ralf-raumdecker"
-    | "rolf-riegel"
-    | "rudi-reflex"
-    | "sepp-sense"
-    | "simon-joker"
-    | "stefan-sturm"
-    | "sven-abseits"
-    | "theo-turm"
-    | "tim-talent"
-    | "timo-torriecher"
-    | "toni-luftloch"
-    | "uwe-umlauf"
-    | "veit-vorstopper"
-    | "viktor-volley"
-    | "wladimir-ballnich";
-  line: "attacker" | "defender" | "goalkeeper" | "midfielder";
+  man: ManText;
+  line: LineText;
   state: number;
   strength: number;
-  symbol: ("cross" | "red" | "yellow") | null;
+  symbol: SymbolText | null;
   yellow: boolean;
   white: boolean;
   red: boolean;

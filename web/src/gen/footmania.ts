@@ -1,5 +1,103 @@
 // Generated from the Python records by `npm run gen`: do not edit.
 
+export type PlusText =
+  | "appeal"
+  | "crowd"
+  | "fair-play"
+  | "flu"
+  | "form-1"
+  | "form-2"
+  | "form-3"
+  | "injury"
+  | "low-blow"
+  | "medic"
+  | "red-card";
+export type SponsorText =
+  "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b";
+export type PileText = "foreign" | "national";
+export type KindText =
+  | "blue"
+  | "centre"
+  | "championship"
+  | "euromatch"
+  | "pactole"
+  | "plus"
+  | "question"
+  | "red"
+  | "shirt"
+  | "shoes"
+  | "shorts"
+  | "socks";
+export type QuestionText =
+  | "academy"
+  | "agent"
+  | "bonuses"
+  | "camp"
+  | "empty-stands"
+  | "gala"
+  | "league"
+  | "lottery"
+  | "medical"
+  | "scarves"
+  | "shirt-a"
+  | "shirt-b"
+  | "shoes-a"
+  | "shoes-b"
+  | "shorts-a"
+  | "shorts-b"
+  | "socks-a"
+  | "socks-b"
+  | "stand"
+  | "subsidy"
+  | "supporters"
+  | "suspension"
+  | "tax"
+  | "television"
+  | "testimonial"
+  | "tickets"
+  | "tournament"
+  | "travel"
+  | "video"
+  | "windows";
+export type TeamText =
+  | "athens"
+  | "belgrade"
+  | "bern"
+  | "brussels"
+  | "budapest"
+  | "glasgow"
+  | "helsinki"
+  | "london"
+  | "luxembourg"
+  | "madrid"
+  | "milan"
+  | "munich"
+  | "nicosia"
+  | "oslo"
+  | "porto"
+  | "prague"
+  | "reykjavik"
+  | "rotterdam"
+  | "tirana"
+  | "warsaw";
+export type Step =
+  | "action"
+  | "answer"
+  | "auction"
+  | "buy"
+  | "debt"
+  | "draw"
+  | "euro-plus"
+  | "euromatch"
+  | "line-ups"
+  | "over"
+  | "plus"
+  | "return"
+  | "roll"
+  | "substitute"
+  | "way";
+export type ColourText = "blue" | "green" | "red" | "yellow";
+
 export interface Records {
   move:
     | Roll
@@ -121,10 +219,6 @@ export interface Buy {
 export interface Refuse {
   type: "refuse";
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Bid".
- */
 export interface Bid {
   type: "bid";
   amount: number;
@@ -140,18 +234,7 @@ export interface Leave {
  */
 export interface Return {
   type: "return";
-  plus:
-    | "appeal"
-    | "crowd"
-    | "fair-play"
-    | "flu"
-    | "form-1"
-    | "form-2"
-    | "form-3"
-    | "injury"
-    | "low-blow"
-    | "medic"
-    | "red-card";
+  plus: PlusText;
 }
 /**
  * Meet the European team with this eleven.
@@ -178,18 +261,7 @@ export interface Field {
  */
 export interface Play {
   type: "play";
-  plus:
-    | "appeal"
-    | "crowd"
-    | "fair-play"
-    | "flu"
-    | "form-1"
-    | "form-2"
-    | "form-3"
-    | "injury"
-    | "low-blow"
-    | "medic"
-    | "red-card";
+  plus: PlusText;
   place?: number | null;
 }
 /**
@@ -205,18 +277,7 @@ export interface Substitute {
  */
 export interface Answer {
   type: "answer";
-  plus:
-    | "appeal"
-    | "crowd"
-    | "fair-play"
-    | "flu"
-    | "form-1"
-    | "form-2"
-    | "form-3"
-    | "injury"
-    | "low-blow"
-    | "medic"
-    | "red-card";
+  plus: PlusText;
 }
 /**
  * No answer, or no substitute.
@@ -236,7 +297,7 @@ export interface SellFootballer {
  */
 export interface SellSponsor {
   type: "sell-sponsor";
-  sponsor: "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b";
+  sponsor: SponsorText;
 }
 /**
  * To one player, or to all; what is given and what is wanted for it.
@@ -245,14 +306,10 @@ export interface Offer {
   type: "offer";
   to?: number | null;
   give?: string[];
-  give_sponsors?: (
-    "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b"
-  )[];
+  give_sponsors?: SponsorText[];
   give_money?: number;
   want?: string[];
-  want_sponsors?: (
-    "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b"
-  )[];
+  want_sponsors?: SponsorText[];
   want_money?: number;
 }
 /**
@@ -279,10 +336,6 @@ export interface Declare {
   type: "declare";
   eleven: (string | null)[];
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "OpenerDrawn".
- */
 export interface OpenerDrawn {
   type: "opener-drawn";
   clause: string;
@@ -294,15 +347,11 @@ export interface OpenerDrawn {
 export interface Uncovered {
   type: "uncovered";
   clause: string;
-  pile: "foreign" | "national";
+  pile: PileText;
   price: number;
   footballer?: string | null;
   drawn?: boolean;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Rolled".
- */
 export interface Rolled {
   type: "rolled";
   clause: string;
@@ -310,81 +359,29 @@ export interface Rolled {
   die: number;
   again?: boolean;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Moved".
- */
 export interface Moved {
   type: "moved";
   clause: string;
   seat: number;
   path: string[];
-  kind:
-    | "blue"
-    | "centre"
-    | "championship"
-    | "euromatch"
-    | "pactole"
-    | "plus"
-    | "question"
-    | "red"
-    | "shirt"
-    | "shoes"
-    | "shorts"
-    | "socks";
+  kind: KindText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "TurnMissed".
- */
 export interface TurnMissed {
   type: "turn-missed";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "NothingHere".
- */
 export interface NothingHere {
   type: "nothing-here";
   clause: string;
   seat: number;
-  kind:
-    | "blue"
-    | "centre"
-    | "championship"
-    | "euromatch"
-    | "pactole"
-    | "plus"
-    | "question"
-    | "red"
-    | "shirt"
-    | "shoes"
-    | "shorts"
-    | "socks";
+  kind: KindText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Passed".
- */
 export interface Passed {
   type: "passed";
   clause: string;
   seat: number;
-  kind:
-    | "blue"
-    | "centre"
-    | "championship"
-    | "euromatch"
-    | "pactole"
-    | "plus"
-    | "question"
-    | "red"
-    | "shirt"
-    | "shoes"
-    | "shorts"
-    | "socks";
+  kind: KindText;
 }
 /**
  * Masked: without the footballer.
@@ -393,7 +390,7 @@ export interface Drew {
   type: "drew";
   clause: string;
   seat: number;
-  pile: "foreign" | "national";
+  pile: PileText;
   price: number;
   footballer?: string | null;
 }
@@ -404,14 +401,10 @@ export interface Bought {
   type: "bought";
   clause: string;
   seat: number;
-  pile: "foreign" | "national";
+  pile: PileText;
   price: number;
   footballer?: string | null;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "TurnedDown".
- */
 export interface TurnedDown {
   type: "turned-down";
   clause: string;
@@ -419,10 +412,6 @@ export interface TurnedDown {
   footballer: string;
   start: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "BidMade".
- */
 export interface BidMade {
   type: "bid-made";
   clause: string;
@@ -430,19 +419,11 @@ export interface BidMade {
   footballer: string;
   amount: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "LeftAuction".
- */
 export interface LeftAuction {
   type: "left-auction";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Auctioned".
- */
 export interface Auctioned {
   type: "auctioned";
   clause: string;
@@ -450,15 +431,11 @@ export interface Auctioned {
   footballer: string;
   amount: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Unwanted".
- */
 export interface Unwanted {
   type: "unwanted";
   clause: string;
   footballer: string;
-  pile: "foreign" | "national";
+  pile: PileText;
 }
 /**
  * Masked: without the card. `drawn` if luck decided which it was.
@@ -467,21 +444,7 @@ export interface PlusDrawn {
   type: "plus-drawn";
   clause: string;
   seat: number;
-  plus?:
-    | (
-        | "appeal"
-        | "crowd"
-        | "fair-play"
-        | "flu"
-        | "form-1"
-        | "form-2"
-        | "form-3"
-        | "injury"
-        | "low-blow"
-        | "medic"
-        | "red-card"
-      )
-    | null;
+  plus?: PlusText | null;
   drawn?: boolean;
 }
 /**
@@ -491,113 +454,27 @@ export interface PlusReturned {
   type: "plus-returned";
   clause: string;
   seat: number;
-  plus?:
-    | (
-        | "appeal"
-        | "crowd"
-        | "fair-play"
-        | "flu"
-        | "form-1"
-        | "form-2"
-        | "form-3"
-        | "injury"
-        | "low-blow"
-        | "medic"
-        | "red-card"
-      )
-    | null;
+  plus?: PlusText | null;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "SponsorPaid".
- */
 export interface SponsorPaid {
   type: "sponsor-paid";
   clause: string;
   seat: number;
-  sponsor: "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b";
+  sponsor: SponsorText;
   amount: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "QuestionDrawn".
- */
 export interface QuestionDrawn {
   type: "question-drawn";
   clause: string;
   seat: number;
-  question:
-    | "academy"
-    | "agent"
-    | "bonuses"
-    | "camp"
-    | "empty-stands"
-    | "gala"
-    | "league"
-    | "lottery"
-    | "medical"
-    | "scarves"
-    | "shirt-a"
-    | "shirt-b"
-    | "shoes-a"
-    | "shoes-b"
-    | "shorts-a"
-    | "shorts-b"
-    | "socks-a"
-    | "socks-b"
-    | "stand"
-    | "subsidy"
-    | "supporters"
-    | "suspension"
-    | "tax"
-    | "television"
-    | "testimonial"
-    | "tickets"
-    | "tournament"
-    | "travel"
-    | "video"
-    | "windows";
+  question: QuestionText;
   drawn?: boolean;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "BankPaid".
- */
 export interface BankPaid {
   type: "bank-paid";
   clause: string;
   seat: number;
-  question:
-    | "academy"
-    | "agent"
-    | "bonuses"
-    | "camp"
-    | "empty-stands"
-    | "gala"
-    | "league"
-    | "lottery"
-    | "medical"
-    | "scarves"
-    | "shirt-a"
-    | "shirt-b"
-    | "shoes-a"
-    | "shoes-b"
-    | "shorts-a"
-    | "shorts-b"
-    | "socks-a"
-    | "socks-b"
-    | "stand"
-    | "subsidy"
-    | "supporters"
-    | "suspension"
-    | "tax"
-    | "television"
-    | "testimonial"
-    | "tickets"
-    | "tournament"
-    | "travel"
-    | "video"
-    | "windows";
+  question: QuestionText;
   amount: number;
 }
 /**
@@ -607,43 +484,9 @@ export interface Fined {
   type: "fined";
   clause: string;
   seat: number;
-  question:
-    | "academy"
-    | "agent"
-    | "bonuses"
-    | "camp"
-    | "empty-stands"
-    | "gala"
-    | "league"
-    | "lottery"
-    | "medical"
-    | "scarves"
-    | "shirt-a"
-    | "shirt-b"
-    | "shoes-a"
-    | "shoes-b"
-    | "shorts-a"
-    | "shorts-b"
-    | "socks-a"
-    | "socks-b"
-    | "stand"
-    | "subsidy"
-    | "supporters"
-    | "suspension"
-    | "tax"
-    | "television"
-    | "testimonial"
-    | "tickets"
-    | "tournament"
-    | "travel"
-    | "video"
-    | "windows";
+  question: QuestionText;
   amount: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "InDebt".
- */
 export interface InDebt {
   type: "in-debt";
   clause: string;
@@ -662,36 +505,24 @@ export interface Settled {
   waived: number;
   pactole: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "PactoleWon".
- */
 export interface PactoleWon {
   type: "pactole-won";
   clause: string;
   seat: number;
   amount: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "SponsorTaken".
- */
 export interface SponsorTaken {
   type: "sponsor-taken";
   clause: string;
   seat: number;
-  sponsor: "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b";
+  sponsor: SponsorText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "SponsorReturned".
- */
 export interface SponsorReturned {
   type: "sponsor-returned";
   clause: string;
   seat: number;
-  sponsor: "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b";
-  kept: "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b";
+  sponsor: SponsorText;
+  kept: SponsorText;
 }
 /**
  * Masked: without the footballer.
@@ -703,83 +534,27 @@ export interface AcademyGave {
   price: number;
   footballer?: string | null;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Suspended".
- */
 export interface Suspended {
   type: "suspended";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "EuroDrawn".
- */
 export interface EuroDrawn {
   type: "euro-drawn";
   clause: string;
   seat: number;
-  team:
-    | "athens"
-    | "belgrade"
-    | "bern"
-    | "brussels"
-    | "budapest"
-    | "glasgow"
-    | "helsinki"
-    | "london"
-    | "luxembourg"
-    | "madrid"
-    | "milan"
-    | "munich"
-    | "nicosia"
-    | "oslo"
-    | "porto"
-    | "prague"
-    | "reykjavik"
-    | "rotterdam"
-    | "tirana"
-    | "warsaw";
+  team: TeamText;
   strength: number;
   pennants: number;
   receipts: number;
   drawn?: boolean;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "EuroPassed".
- */
 export interface EuroPassed {
   type: "euro-passed";
   clause: string;
   seat: number;
-  team:
-    | "athens"
-    | "belgrade"
-    | "bern"
-    | "brussels"
-    | "budapest"
-    | "glasgow"
-    | "helsinki"
-    | "london"
-    | "luxembourg"
-    | "madrid"
-    | "milan"
-    | "munich"
-    | "nicosia"
-    | "oslo"
-    | "porto"
-    | "prague"
-    | "reykjavik"
-    | "rotterdam"
-    | "tirana"
-    | "warsaw";
+  team: TeamText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "EuroShown".
- */
 export interface EuroShown {
   type: "euro-shown";
   clause: string;
@@ -787,75 +562,23 @@ export interface EuroShown {
   eleven: (string | null)[];
   strength: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "EuroWon".
- */
 export interface EuroWon {
   type: "euro-won";
   clause: string;
   seat: number;
-  team:
-    | "athens"
-    | "belgrade"
-    | "bern"
-    | "brussels"
-    | "budapest"
-    | "glasgow"
-    | "helsinki"
-    | "london"
-    | "luxembourg"
-    | "madrid"
-    | "milan"
-    | "munich"
-    | "nicosia"
-    | "oslo"
-    | "porto"
-    | "prague"
-    | "reykjavik"
-    | "rotterdam"
-    | "tirana"
-    | "warsaw";
+  team: TeamText;
   strength: number;
   receipts: number;
   pennants: number;
   stars: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "EuroLost".
- */
 export interface EuroLost {
   type: "euro-lost";
   clause: string;
   seat: number;
-  team:
-    | "athens"
-    | "belgrade"
-    | "bern"
-    | "brussels"
-    | "budapest"
-    | "glasgow"
-    | "helsinki"
-    | "london"
-    | "luxembourg"
-    | "madrid"
-    | "milan"
-    | "munich"
-    | "nicosia"
-    | "oslo"
-    | "porto"
-    | "prague"
-    | "reykjavik"
-    | "rotterdam"
-    | "tirana"
-    | "warsaw";
+  team: TeamText;
   strength: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Declared".
- */
 export interface Declared {
   type: "declared";
   clause: string;
@@ -863,28 +586,16 @@ export interface Declared {
   eleven: (string | null)[];
   bonus: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "LimitReached".
- */
 export interface LimitReached {
   type: "limit-reached";
   clause: string;
   rounds: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "PhaseTwo".
- */
 export interface PhaseTwo {
   type: "phase-two";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "MatchDay".
- */
 export interface MatchDay {
   type: "match-day";
   clause: string;
@@ -895,18 +606,10 @@ export interface MatchDay {
   away: number[];
   exempt?: number | null;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "DealsBanned".
- */
 export interface DealsBanned {
   type: "deals-banned";
   clause: string;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "MatchBegan".
- */
 export interface MatchBegan {
   type: "match-began";
   clause: string;
@@ -914,19 +617,11 @@ export interface MatchBegan {
   away: number;
   play_off?: boolean;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "LineUpIn".
- */
 export interface LineUpIn {
   type: "line-up-in";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "LineUpsShown".
- */
 export interface LineUpsShown {
   type: "line-ups-shown";
   clause: string;
@@ -937,67 +632,22 @@ export interface LineUpsShown {
   home_stars: number;
   away_stars: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "PlusPlayed".
- */
 export interface PlusPlayed {
   type: "plus-played";
   clause: string;
   seat: number;
-  plus:
-    | "appeal"
-    | "crowd"
-    | "fair-play"
-    | "flu"
-    | "form-1"
-    | "form-2"
-    | "form-3"
-    | "injury"
-    | "low-blow"
-    | "medic"
-    | "red-card";
+  plus: PlusText;
   place?: number | null;
   footballer?: string | null;
   stars: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Answered".
- */
 export interface Answered {
   type: "answered";
   clause: string;
   seat: number;
-  plus:
-    | "appeal"
-    | "crowd"
-    | "fair-play"
-    | "flu"
-    | "form-1"
-    | "form-2"
-    | "form-3"
-    | "injury"
-    | "low-blow"
-    | "medic"
-    | "red-card";
-  against:
-    | "appeal"
-    | "crowd"
-    | "fair-play"
-    | "flu"
-    | "form-1"
-    | "form-2"
-    | "form-3"
-    | "injury"
-    | "low-blow"
-    | "medic"
-    | "red-card";
+  plus: PlusText;
+  against: PlusText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "NotAnswered".
- */
 export interface NotAnswered {
   type: "not-answered";
   clause: string;
@@ -1010,26 +660,11 @@ export interface StruckDown {
   type: "struck-down";
   clause: string;
   seat: number;
-  plus:
-    | "appeal"
-    | "crowd"
-    | "fair-play"
-    | "flu"
-    | "form-1"
-    | "form-2"
-    | "form-3"
-    | "injury"
-    | "low-blow"
-    | "medic"
-    | "red-card";
+  plus: PlusText;
   place?: number | null;
   footballer?: string | null;
   stars: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Substituted".
- */
 export interface Substituted {
   type: "substituted";
   clause: string;
@@ -1039,28 +674,16 @@ export interface Substituted {
   off?: string | null;
   stars: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "NotSubstituted".
- */
 export interface NotSubstituted {
   type: "not-substituted";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "MatchPassed".
- */
 export interface MatchPassed {
   type: "match-passed";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "MatchEnded".
- */
 export interface MatchEnded {
   type: "match-ended";
   clause: string;
@@ -1070,10 +693,6 @@ export interface MatchEnded {
   away_stars: number;
   winner?: number | null;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "DayEnded".
- */
 export interface DayEnded {
   type: "day-ended";
   clause: string;
@@ -1081,20 +700,12 @@ export interface DayEnded {
   receipts: number;
   points: number[];
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "PlayOff".
- */
 export interface PlayOff {
   type: "play-off";
   clause: string;
   seats: number[];
   replay?: boolean;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Champion".
- */
 export interface Champion {
   type: "champion";
   clause: string;
@@ -1109,19 +720,15 @@ export interface FootballerSold {
   type: "footballer-sold";
   clause: string;
   seat: number;
-  pile: "foreign" | "national";
+  pile: PileText;
   price: number;
   footballer?: string | null;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "SponsorSold".
- */
 export interface SponsorSold {
   type: "sponsor-sold";
   clause: string;
   seat: number;
-  sponsor: "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b";
+  sponsor: SponsorText;
   price: number;
 }
 /**
@@ -1134,20 +741,12 @@ export interface Offered {
   number: number;
   to: number | null;
   give: string[];
-  give_sponsors: (
-    "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b"
-  )[];
+  give_sponsors: SponsorText[];
   give_money: number;
   want: string[];
-  want_sponsors: (
-    "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b"
-  )[];
+  want_sponsors: SponsorText[];
   want_money: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "OfferWithdrawn".
- */
 export interface OfferWithdrawn {
   type: "offer-withdrawn";
   clause: string;
@@ -1155,10 +754,6 @@ export interface OfferWithdrawn {
   number: number;
   to: number | null;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "OfferLapsed".
- */
 export interface OfferLapsed {
   type: "offer-lapsed";
   clause: string;
@@ -1175,14 +770,10 @@ export interface DealMade {
   maker: number;
   taker: number;
   gives: number;
-  give_sponsors: (
-    "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b"
-  )[];
+  give_sponsors: SponsorText[];
   give_money: number;
   wants: number;
-  want_sponsors: (
-    "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b"
-  )[];
+  want_sponsors: SponsorText[];
   want_money: number;
   give?: string[];
   want?: string[];
@@ -1197,22 +788,7 @@ export interface FMView {
   quick: boolean;
   limit: number;
   phase: number;
-  step:
-    | "action"
-    | "answer"
-    | "auction"
-    | "buy"
-    | "debt"
-    | "draw"
-    | "euro-plus"
-    | "euromatch"
-    | "line-ups"
-    | "over"
-    | "plus"
-    | "return"
-    | "roll"
-    | "substitute"
-    | "way";
+  step: Step;
   turn: number;
   starter: number;
   round: number;
@@ -1221,196 +797,33 @@ export interface FMView {
   banned: boolean;
   clubs: ClubView[];
   squad: Man[];
-  pluses: (
-    | "appeal"
-    | "crowd"
-    | "fair-play"
-    | "flu"
-    | "form-1"
-    | "form-2"
-    | "form-3"
-    | "injury"
-    | "low-blow"
-    | "medic"
-    | "red-card"
-  )[];
+  pluses: PlusText[];
   national: PileView;
   foreign: PileView;
   plus_pile: number;
-  plus_under: (
-    | (
-        | "appeal"
-        | "crowd"
-        | "fair-play"
-        | "flu"
-        | "form-1"
-        | "form-2"
-        | "form-3"
-        | "injury"
-        | "low-blow"
-        | "medic"
-        | "red-card"
-      )
-    | null
-  )[];
+  plus_under: (PlusText | null)[];
   question_pile: number;
-  question_under: (
-    | "academy"
-    | "agent"
-    | "bonuses"
-    | "camp"
-    | "empty-stands"
-    | "gala"
-    | "league"
-    | "lottery"
-    | "medical"
-    | "scarves"
-    | "shirt-a"
-    | "shirt-b"
-    | "shoes-a"
-    | "shoes-b"
-    | "shorts-a"
-    | "shorts-b"
-    | "socks-a"
-    | "socks-b"
-    | "stand"
-    | "subsidy"
-    | "supporters"
-    | "suspension"
-    | "tax"
-    | "television"
-    | "testimonial"
-    | "tickets"
-    | "tournament"
-    | "travel"
-    | "video"
-    | "windows"
-  )[];
+  question_under: QuestionText[];
   euro_pile: number;
-  euro_under: (
-    | "athens"
-    | "belgrade"
-    | "bern"
-    | "brussels"
-    | "budapest"
-    | "glasgow"
-    | "helsinki"
-    | "london"
-    | "luxembourg"
-    | "madrid"
-    | "milan"
-    | "munich"
-    | "nicosia"
-    | "oslo"
-    | "porto"
-    | "prague"
-    | "reykjavik"
-    | "rotterdam"
-    | "tirana"
-    | "warsaw"
-  )[];
+  euro_under: TeamText[];
   pactole: number;
   die: number;
   card: Man | null;
-  card_pile: ("foreign" | "national") | null;
+  card_pile: PileText | null;
   card_price: number;
   bidder: number | null;
   high_bidder: number | null;
   bid: number;
   bidding: number[];
-  question:
-    | (
-        | "academy"
-        | "agent"
-        | "bonuses"
-        | "camp"
-        | "empty-stands"
-        | "gala"
-        | "league"
-        | "lottery"
-        | "medical"
-        | "scarves"
-        | "shirt-a"
-        | "shirt-b"
-        | "shoes-a"
-        | "shoes-b"
-        | "shorts-a"
-        | "shorts-b"
-        | "socks-a"
-        | "socks-b"
-        | "stand"
-        | "subsidy"
-        | "supporters"
-        | "suspension"
-        | "tax"
-        | "television"
-        | "testimonial"
-        | "tickets"
-        | "tournament"
-        | "travel"
-        | "video"
-        | "windows"
-      )
-    | null;
+  question: QuestionText | null;
   debt: number;
   plus_draws: number;
-  plus_drawn:
-    | (
-        | "appeal"
-        | "crowd"
-        | "fair-play"
-        | "flu"
-        | "form-1"
-        | "form-2"
-        | "form-3"
-        | "injury"
-        | "low-blow"
-        | "medic"
-        | "red-card"
-      )
-    | null;
-  team:
-    | (
-        | "athens"
-        | "belgrade"
-        | "bern"
-        | "brussels"
-        | "budapest"
-        | "glasgow"
-        | "helsinki"
-        | "london"
-        | "luxembourg"
-        | "madrid"
-        | "milan"
-        | "munich"
-        | "nicosia"
-        | "oslo"
-        | "porto"
-        | "prague"
-        | "reykjavik"
-        | "rotterdam"
-        | "tirana"
-        | "warsaw"
-      )
-    | null;
+  plus_drawn: PlusText | null;
+  team: TeamText | null;
   sides: SideView[];
   acting: number | null;
   passes: number;
-  attack:
-    | (
-        | "appeal"
-        | "crowd"
-        | "fair-play"
-        | "flu"
-        | "form-1"
-        | "form-2"
-        | "form-3"
-        | "injury"
-        | "low-blow"
-        | "medic"
-        | "red-card"
-      )
-    | null;
+  attack: PlusText | null;
   attacked: number | null;
   match: number;
   fixtures: never[][];
@@ -1429,45 +842,10 @@ export interface ClubView {
   footballers: number;
   known: Man[];
   pluses: number;
-  known_pluses: (
-    | "appeal"
-    | "crowd"
-    | "fair-play"
-    | "flu"
-    | "form-1"
-    | "form-2"
-    | "form-3"
-    | "injury"
-    | "low-blow"
-    | "medic"
-    | "red-card"
-  )[];
-  sponsors: (
-    "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b"
-  )[];
+  known_pluses: PlusText[];
+  sponsors: SponsorText[];
   pennants: number;
-  won: (
-    | "athens"
-    | "belgrade"
-    | "bern"
-    | "brussels"
-    | "budapest"
-    | "glasgow"
-    | "helsinki"
-    | "london"
-    | "luxembourg"
-    | "madrid"
-    | "milan"
-    | "munich"
-    | "nicosia"
-    | "oslo"
-    | "porto"
-    | "prague"
-    | "reykjavik"
-    | "rotterdam"
-    | "tirana"
-    | "warsaw"
-  )[];
+  won: TeamText[];
   points: number;
   play_off: number;
   square: string;
@@ -1479,7 +857,7 @@ export interface ClubView {
  */
 export interface Man {
   name: string;
-  colour: "blue" | "green" | "red" | "yellow";
+  colour: ColourText;
   numbers: number[];
   joker: boolean;
   stars: number;
@@ -1518,13 +896,9 @@ export interface OpenOffer {
   number: number;
   to: number | null;
   give: string[];
-  give_sponsors: (
-    "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b"
-  )[];
+  give_sponsors: SponsorText[];
   give_money: number;
   want: string[];
-  want_sponsors: (
-    "shirt-a" | "shirt-b" | "shoes-a" | "shoes-b" | "shorts-a" | "shorts-b" | "socks-a" | "socks-b"
-  )[];
+  want_sponsors: SponsorText[];
   want_money: number;
 }

@@ -1,5 +1,39 @@
 // Generated from the Python records by `npm run gen`: do not edit.
 
+export type FaceText =
+  | "dog"
+  | "fabi-leon"
+  | "fabi-marlon"
+  | "fabi-rocce"
+  | "fabi-vanessa"
+  | "leon-fabi"
+  | "leon-marlon"
+  | "leon-rocce"
+  | "leon-vanessa"
+  | "marlon-fabi"
+  | "marlon-leon"
+  | "marlon-rocce"
+  | "marlon-vanessa"
+  | "michi"
+  | "rocce-fabi"
+  | "rocce-leon"
+  | "rocce-marlon"
+  | "rocce-vanessa"
+  | "vanessa-fabi"
+  | "vanessa-leon"
+  | "vanessa-marlon"
+  | "vanessa-rocce";
+export type StepText = "block" | "challenge" | "open" | "over" | "partner" | "ready";
+export type TokenText = "1" | "2" | "3" | "fabi" | "leon" | "marlon" | "rocce" | "vanessa";
+export type TurnedText = "as-dog" | "skipped" | "start";
+export type BlockText = "declined" | "silence" | "stuck";
+export type LateText = "card" | "challenge" | "decline" | "let-stand" | "no-michi";
+export type WhenceText = "box" | "pile";
+export type HowText = "empty" | "michi" | "no-cards" | "only-michis";
+export type PaceText = "lightning" | "normal" | "relaxed";
+export type WrongText = "challenged" | "noticed";
+export type NameText = "fabi" | "leon" | "marlon" | "rocce" | "vanessa";
+
 export interface Records {
   move: Ready | Lay | Decline | NoMichi | Challenge | LetStand | Swap | TimeUp;
   event:
@@ -38,59 +72,14 @@ export interface Records {
  */
 export interface Ready {
   type: "ready";
-  cards?: (
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce"
-  )[];
+  cards?: FaceText[];
 }
 /**
  * Lay a card on the top card with this number.
  */
 export interface Lay {
   type: "lay";
-  face:
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce";
+  face: FaceText;
   on: number;
 }
 /**
@@ -133,21 +122,13 @@ export interface Swap {
  */
 export interface TimeUp {
   type: "time-up";
-  step: "block" | "challenge" | "open" | "over" | "partner" | "ready";
+  step: StepText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "TrainerDrawn".
- */
 export interface TrainerDrawn {
   type: "trainer-drawn";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "RoundBegan".
- */
 export interface RoundBegan {
   type: "round-began";
   clause: string;
@@ -162,82 +143,24 @@ export interface Dealt {
   clause: string;
   seat: number;
   count: number;
-  faces?: (
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce"
-  )[];
+  faces?: FaceText[];
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "SaidReady".
- */
 export interface SaidReady {
   type: "said-ready";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "TimeRanOut".
- */
 export interface TimeRanOut {
   type: "time-ran-out";
   clause: string;
-  step: "block" | "challenge" | "open" | "over" | "partner" | "ready";
+  step: StepText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "TokensUsed".
- */
 export interface TokensUsed {
   type: "tokens-used";
   clause: string;
   seat: number;
-  tokens: ("1" | "2" | "3" | "fabi" | "leon" | "marlon" | "rocce" | "vanessa")[];
-  faces: (
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce"
-  )[];
+  tokens: TokenText[];
+  faces: FaceText[];
 }
 /**
  * A card from the draw pile: the start card, one passed over, or one that counts as a dog.
@@ -246,69 +169,17 @@ export interface TurnedUp {
   type: "turned-up";
   clause: string;
   seat: number;
-  face:
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce";
-  turned: "as-dog" | "skipped" | "start";
+  face: FaceText;
+  turned: TurnedText;
   on: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Laid".
- */
 export interface Laid {
   type: "laid";
   clause: string;
   seat: number;
-  face:
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce";
+  face: FaceText;
   on: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Declined".
- */
 export interface Declined {
   type: "declined";
   clause: string;
@@ -320,21 +191,13 @@ export interface Declined {
 export interface Blocked {
   type: "blocked";
   clause: string;
-  block: "declined" | "silence" | "stuck";
+  block: BlockText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "LaysNoMichi".
- */
 export interface LaysNoMichi {
   type: "lays-no-michi";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "PileBoxed".
- */
 export interface PileBoxed {
   type: "pile-boxed";
   clause: string;
@@ -347,34 +210,9 @@ export interface TooLate {
   type: "too-late";
   clause: string;
   seat: number;
-  late: "card" | "challenge" | "decline" | "let-stand" | "no-michi";
+  late: LateText;
   on: number;
-  face?:
-    | (
-        | "dog"
-        | "fabi-leon"
-        | "fabi-marlon"
-        | "fabi-rocce"
-        | "fabi-vanessa"
-        | "leon-fabi"
-        | "leon-marlon"
-        | "leon-rocce"
-        | "leon-vanessa"
-        | "marlon-fabi"
-        | "marlon-leon"
-        | "marlon-rocce"
-        | "marlon-vanessa"
-        | "michi"
-        | "rocce-fabi"
-        | "rocce-leon"
-        | "rocce-marlon"
-        | "rocce-vanessa"
-        | "vanessa-fabi"
-        | "vanessa-leon"
-        | "vanessa-marlon"
-        | "vanessa-rocce"
-      )
-    | null;
+  face?: FaceText | null;
 }
 /**
  * Masked: without the penalty card. `drawn` is false if there was none left to draw.
@@ -383,89 +221,16 @@ export interface WrongCard {
   type: "wrong-card";
   clause: string;
   seat: number;
-  face:
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce";
+  face: FaceText;
   drawn: boolean;
-  penalty?:
-    | (
-        | "dog"
-        | "fabi-leon"
-        | "fabi-marlon"
-        | "fabi-rocce"
-        | "fabi-vanessa"
-        | "leon-fabi"
-        | "leon-marlon"
-        | "leon-rocce"
-        | "leon-vanessa"
-        | "marlon-fabi"
-        | "marlon-leon"
-        | "marlon-rocce"
-        | "marlon-vanessa"
-        | "michi"
-        | "rocce-fabi"
-        | "rocce-leon"
-        | "rocce-marlon"
-        | "rocce-vanessa"
-        | "vanessa-fabi"
-        | "vanessa-leon"
-        | "vanessa-marlon"
-        | "vanessa-rocce"
-      )
-    | null;
+  penalty?: FaceText | null;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Challenged".
- */
 export interface Challenged {
   type: "challenged";
   clause: string;
   seat: number;
   against: number;
-  face:
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce";
+  face: FaceText;
   justified: boolean;
 }
 /**
@@ -475,75 +240,19 @@ export interface ChallengeOpened {
   type: "challenge-opened";
   clause: string;
   seat: number;
-  face:
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce";
+  face: FaceText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "StoodBy".
- */
 export interface StoodBy {
   type: "stood-by";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "BackOnTop".
- */
 export interface BackOnTop {
   type: "back-on-top";
   clause: string;
-  face:
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce";
+  face: FaceText;
   on: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "MichiCalled".
- */
 export interface MichiCalled {
   type: "michi-called";
   clause: string;
@@ -559,74 +268,20 @@ export interface Swapped {
   partner: number;
   given: number;
   taken: number;
-  given_faces?: (
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce"
-  )[];
-  taken_faces?: (
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce"
-  )[];
+  given_faces?: FaceText[];
+  taken_faces?: FaceText[];
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Renewed".
- */
 export interface Renewed {
   type: "renewed";
   clause: string;
   count: number;
-  whence: "box" | "pile";
+  whence: WhenceText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "RoundWon".
- */
 export interface RoundWon {
   type: "round-won";
   clause: string;
   seat: number;
-  how: "empty" | "michi" | "no-cards" | "only-michis";
+  how: HowText;
   lot?: boolean;
 }
 /**
@@ -636,7 +291,7 @@ export interface VictoryToken {
   type: "victory-token";
   clause: string;
   seat: number;
-  token?: ("1" | "2" | "3" | "fabi" | "leon" | "marlon" | "rocce" | "vanessa") | null;
+  token?: TokenText | null;
 }
 /**
  * Masked: without its face.
@@ -645,12 +300,8 @@ export interface ConsolationToken {
   type: "consolation-token";
   clause: string;
   seat: number;
-  token?: ("1" | "2" | "3" | "fabi" | "leon" | "marlon" | "rocce" | "vanessa") | null;
+  token?: TokenText | null;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "NoConsolation".
- */
 export interface NoConsolation {
   type: "no-consolation";
   clause: string;
@@ -662,30 +313,7 @@ export interface HandShown {
   type: "hand-shown";
   clause: string;
   seat: number;
-  faces: (
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce"
-  )[];
+  faces: FaceText[];
 }
 /**
  * The final count of one player.
@@ -694,13 +322,9 @@ export interface TokensShown {
   type: "tokens-shown";
   clause: string;
   seat: number;
-  tokens: ("1" | "2" | "3" | "fabi" | "leon" | "marlon" | "rocce" | "vanessa")[];
+  tokens: TokenText[];
   points: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "GameOver".
- */
 export interface GameOver {
   type: "game-over";
   clause: string;
@@ -714,124 +338,32 @@ export interface PEView {
   type: "passe-eclair";
   seat: number;
   seats: number;
-  pace: "lightning" | "normal" | "relaxed";
-  wrong_cards: "challenged" | "noticed";
-  step: "block" | "challenge" | "open" | "over" | "partner" | "ready";
+  pace: PaceText;
+  wrong_cards: WrongText;
+  step: StepText;
   round: number;
   trainer: number;
-  hand: (
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce"
-  )[];
+  hand: FaceText[];
   hand_sizes: number[];
   laid: LaidCard[];
   top: number;
-  asked: ("fabi" | "leon" | "marlon" | "rocce" | "vanessa") | null;
+  asked: NameText | null;
   any_card: boolean;
   banned: number | null;
-  block: ("declined" | "silence" | "stuck") | null;
+  block: BlockText | null;
   spoken: boolean[];
   challenged: boolean[];
   actor: number | null;
-  pile: (
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce"
-  )[];
-  box: (
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce"
-  )[];
+  pile: FaceText[];
+  box: FaceText[];
   draw_pile: number;
   renewals: number;
   drew: boolean[];
   known: KnownCard[];
-  chosen: (
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce"
-  )[];
-  victory: (("1" | "2" | "3" | "fabi" | "leon" | "marlon" | "rocce" | "vanessa") | null)[][];
-  consolation: (("1" | "2" | "3" | "fabi" | "leon" | "marlon" | "rocce" | "vanessa") | null)[][];
-  spent: ("1" | "2" | "3" | "fabi" | "leon" | "marlon" | "rocce" | "vanessa")[];
+  chosen: FaceText[];
+  victory: (TokenText | null)[][];
+  consolation: (TokenText | null)[][];
+  spent: TokenText[];
   victory_stock: number;
   consolation_stock: number;
   points: number[];
@@ -842,29 +374,7 @@ export interface PEView {
  */
 export interface LaidCard {
   seat: number | null;
-  face:
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce";
+  face: FaceText;
   in_block?: boolean;
 }
 /**
@@ -872,27 +382,5 @@ export interface LaidCard {
  */
 export interface KnownCard {
   holder: number;
-  face:
-    | "dog"
-    | "fabi-leon"
-    | "fabi-marlon"
-    | "fabi-rocce"
-    | "fabi-vanessa"
-    | "leon-fabi"
-    | "leon-marlon"
-    | "leon-rocce"
-    | "leon-vanessa"
-    | "marlon-fabi"
-    | "marlon-leon"
-    | "marlon-rocce"
-    | "marlon-vanessa"
-    | "michi"
-    | "rocce-fabi"
-    | "rocce-leon"
-    | "rocce-marlon"
-    | "rocce-vanessa"
-    | "vanessa-fabi"
-    | "vanessa-leon"
-    | "vanessa-marlon"
-    | "vanessa-rocce";
+  face: FaceText;
 }

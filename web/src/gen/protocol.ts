@@ -1,5 +1,8 @@
 // Generated from the Python records by `npm run gen`: do not edit.
 
+export type Phase = "over" | "paused" | "playing" | "salts" | "waiting";
+export type SeatKind = "bot" | "free" | "person";
+
 export interface Protocol {
   request:
     Join | Resync | Sit | Seat | Salt | Move | TakeBack | Undo | Leave | Settle | Rematch | Ready | Draft;
@@ -144,7 +147,7 @@ export interface Room {
   game: string;
   rules: string;
   number: number;
-  phase: "over" | "paused" | "playing" | "salts" | "waiting";
+  phase: Phase;
   setup: Setup;
   seats: SeatInfo[];
   awaited: number[];
@@ -174,7 +177,7 @@ export interface Setup {
  * A seat as everybody sees it.
  */
 export interface SeatInfo {
-  kind: "bot" | "free" | "person";
+  kind: SeatKind;
   name?: string;
   bot?: string;
   present?: boolean;

@@ -1,5 +1,56 @@
 // Generated from the Python records by `npm run gen`: do not edit.
 
+export type FaceText =
+  | "bomber"
+  | "fritz-fritz"
+  | "fritz-luigi"
+  | "fritz-max"
+  | "fritz-otto"
+  | "fritz-willi"
+  | "luigi-fritz"
+  | "luigi-luigi"
+  | "luigi-max"
+  | "luigi-otto"
+  | "luigi-willi"
+  | "max-fritz"
+  | "max-luigi"
+  | "max-max"
+  | "max-otto"
+  | "max-willi"
+  | "otto-fritz"
+  | "otto-luigi"
+  | "otto-max"
+  | "otto-otto"
+  | "otto-willi"
+  | "tormann"
+  | "willi-fritz"
+  | "willi-luigi"
+  | "willi-max"
+  | "willi-otto"
+  | "willi-willi";
+export type NameText = "fritz" | "luigi" | "max" | "otto" | "willi";
+export type HowText = "free" | "fresh" | "parry" | "second" | "serve";
+export type ActionText =
+  | "aus"
+  | "ecke-bomber"
+  | "elfmeter-tormann"
+  | "foul"
+  | "freistoss-bomber"
+  | "freistoss-tormann"
+  | "hand"
+  | "schiedsrichter"
+  | "tor"
+  | "tor-fritz"
+  | "tor-luigi"
+  | "tor-max"
+  | "tor-otto"
+  | "tor-willi"
+  | "verletzt"
+  | "zwei-tore";
+export type Step =
+  "foul" | "free" | "full-time" | "over" | "parry" | "schiedsrichter" | "second" | "serve" | "verletzt";
+export type Asker = "bomber" | "footballer" | "nobody" | "tormann";
+
 export interface Records {
   move: Lay | Pass | Stop | Concede | Foul | Take | Keep | Decline | PlayOn | End;
   event:
@@ -29,35 +80,8 @@ export interface Records {
  */
 export interface Lay {
   type: "lay";
-  face:
-    | "bomber"
-    | "fritz-fritz"
-    | "fritz-luigi"
-    | "fritz-max"
-    | "fritz-otto"
-    | "fritz-willi"
-    | "luigi-fritz"
-    | "luigi-luigi"
-    | "luigi-max"
-    | "luigi-otto"
-    | "luigi-willi"
-    | "max-fritz"
-    | "max-luigi"
-    | "max-max"
-    | "max-otto"
-    | "max-willi"
-    | "otto-fritz"
-    | "otto-luigi"
-    | "otto-max"
-    | "otto-otto"
-    | "otto-willi"
-    | "tormann"
-    | "willi-fritz"
-    | "willi-luigi"
-    | "willi-max"
-    | "willi-otto"
-    | "willi-willi";
-  call?: ("fritz" | "luigi" | "max" | "otto" | "willi") | null;
+  face: FaceText;
+  call?: NameText | null;
 }
 /**
  * Do not serve.
@@ -114,10 +138,6 @@ export interface PlayOn {
 export interface End {
   type: "end";
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "OpenerDrawn".
- */
 export interface OpenerDrawn {
   type: "opener-drawn";
   clause: string;
@@ -131,207 +151,56 @@ export interface Dealt {
   clause: string;
   seat: number;
   count: number;
-  faces?: (
-    | "bomber"
-    | "fritz-fritz"
-    | "fritz-luigi"
-    | "fritz-max"
-    | "fritz-otto"
-    | "fritz-willi"
-    | "luigi-fritz"
-    | "luigi-luigi"
-    | "luigi-max"
-    | "luigi-otto"
-    | "luigi-willi"
-    | "max-fritz"
-    | "max-luigi"
-    | "max-max"
-    | "max-otto"
-    | "max-willi"
-    | "otto-fritz"
-    | "otto-luigi"
-    | "otto-max"
-    | "otto-otto"
-    | "otto-willi"
-    | "tormann"
-    | "willi-fritz"
-    | "willi-luigi"
-    | "willi-max"
-    | "willi-otto"
-    | "willi-willi"
-  )[];
+  faces?: FaceText[];
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Laid".
- */
 export interface Laid {
   type: "laid";
   clause: string;
   seat: number;
-  face:
-    | "bomber"
-    | "fritz-fritz"
-    | "fritz-luigi"
-    | "fritz-max"
-    | "fritz-otto"
-    | "fritz-willi"
-    | "luigi-fritz"
-    | "luigi-luigi"
-    | "luigi-max"
-    | "luigi-otto"
-    | "luigi-willi"
-    | "max-fritz"
-    | "max-luigi"
-    | "max-max"
-    | "max-otto"
-    | "max-willi"
-    | "otto-fritz"
-    | "otto-luigi"
-    | "otto-max"
-    | "otto-otto"
-    | "otto-willi"
-    | "tormann"
-    | "willi-fritz"
-    | "willi-luigi"
-    | "willi-max"
-    | "willi-otto"
-    | "willi-willi";
-  how: "free" | "fresh" | "parry" | "second" | "serve";
-  call?: ("fritz" | "luigi" | "max" | "otto" | "willi") | null;
+  face: FaceText;
+  how: HowText;
+  call?: NameText | null;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Passed".
- */
 export interface Passed {
   type: "passed";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Stopped".
- */
 export interface Stopped {
   type: "stopped";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "ActionsReshuffled".
- */
 export interface ActionsReshuffled {
   type: "actions-reshuffled";
   clause: string;
   count: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "ActionDrawn".
- */
 export interface ActionDrawn {
   type: "action-drawn";
   clause: string;
   shooter: number;
-  action:
-    | "aus"
-    | "ecke-bomber"
-    | "elfmeter-tormann"
-    | "foul"
-    | "freistoss-bomber"
-    | "freistoss-tormann"
-    | "hand"
-    | "schiedsrichter"
-    | "tor"
-    | "tor-fritz"
-    | "tor-luigi"
-    | "tor-max"
-    | "tor-otto"
-    | "tor-willi"
-    | "verletzt"
-    | "zwei-tore";
+  action: ActionText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Threatened".
- */
 export interface Threatened {
   type: "threatened";
   clause: string;
   shooter: number;
   defender: number;
-  action:
-    | "aus"
-    | "ecke-bomber"
-    | "elfmeter-tormann"
-    | "foul"
-    | "freistoss-bomber"
-    | "freistoss-tormann"
-    | "hand"
-    | "schiedsrichter"
-    | "tor"
-    | "tor-fritz"
-    | "tor-luigi"
-    | "tor-max"
-    | "tor-otto"
-    | "tor-willi"
-    | "verletzt"
-    | "zwei-tore";
+  action: ActionText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Parried".
- */
 export interface Parried {
   type: "parried";
   clause: string;
   seat: number;
-  action:
-    | "aus"
-    | "ecke-bomber"
-    | "elfmeter-tormann"
-    | "foul"
-    | "freistoss-bomber"
-    | "freistoss-tormann"
-    | "hand"
-    | "schiedsrichter"
-    | "tor"
-    | "tor-fritz"
-    | "tor-luigi"
-    | "tor-max"
-    | "tor-otto"
-    | "tor-willi"
-    | "verletzt"
-    | "zwei-tore";
+  action: ActionText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Goal".
- */
 export interface Goal {
   type: "goal";
   clause: string;
   seat: number;
   goals: number;
-  action:
-    | "aus"
-    | "ecke-bomber"
-    | "elfmeter-tormann"
-    | "foul"
-    | "freistoss-bomber"
-    | "freistoss-tormann"
-    | "hand"
-    | "schiedsrichter"
-    | "tor"
-    | "tor-fritz"
-    | "tor-luigi"
-    | "tor-max"
-    | "tor-otto"
-    | "tor-willi"
-    | "verletzt"
-    | "zwei-tore";
+  action: ActionText;
 }
 /**
  * Masked: without the face.
@@ -341,37 +210,7 @@ export interface Fouled {
   clause: string;
   seat: number;
   victim: number;
-  face?:
-    | (
-        | "bomber"
-        | "fritz-fritz"
-        | "fritz-luigi"
-        | "fritz-max"
-        | "fritz-otto"
-        | "fritz-willi"
-        | "luigi-fritz"
-        | "luigi-luigi"
-        | "luigi-max"
-        | "luigi-otto"
-        | "luigi-willi"
-        | "max-fritz"
-        | "max-luigi"
-        | "max-max"
-        | "max-otto"
-        | "max-willi"
-        | "otto-fritz"
-        | "otto-luigi"
-        | "otto-max"
-        | "otto-otto"
-        | "otto-willi"
-        | "tormann"
-        | "willi-fritz"
-        | "willi-luigi"
-        | "willi-max"
-        | "willi-otto"
-        | "willi-willi"
-      )
-    | null;
+  face?: FaceText | null;
 }
 /**
  * Masked: without the face. `drawn` if luck decided which card it was.
@@ -380,131 +219,41 @@ export interface Taken {
   type: "taken";
   clause: string;
   seat: number;
-  face?:
-    | (
-        | "bomber"
-        | "fritz-fritz"
-        | "fritz-luigi"
-        | "fritz-max"
-        | "fritz-otto"
-        | "fritz-willi"
-        | "luigi-fritz"
-        | "luigi-luigi"
-        | "luigi-max"
-        | "luigi-otto"
-        | "luigi-willi"
-        | "max-fritz"
-        | "max-luigi"
-        | "max-max"
-        | "max-otto"
-        | "max-willi"
-        | "otto-fritz"
-        | "otto-luigi"
-        | "otto-max"
-        | "otto-otto"
-        | "otto-willi"
-        | "tormann"
-        | "willi-fritz"
-        | "willi-luigi"
-        | "willi-max"
-        | "willi-otto"
-        | "willi-willi"
-      )
-    | null;
+  face?: FaceText | null;
   drawn?: boolean;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Kept".
- */
 export interface Kept {
   type: "kept";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "Declined".
- */
 export interface Declined {
   type: "declined";
   clause: string;
   seat: number;
-  action:
-    | "aus"
-    | "ecke-bomber"
-    | "elfmeter-tormann"
-    | "foul"
-    | "freistoss-bomber"
-    | "freistoss-tormann"
-    | "hand"
-    | "schiedsrichter"
-    | "tor"
-    | "tor-fritz"
-    | "tor-luigi"
-    | "tor-max"
-    | "tor-otto"
-    | "tor-willi"
-    | "verletzt"
-    | "zwei-tore";
+  action: ActionText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "NoEffect".
- */
 export interface NoEffect {
   type: "no-effect";
   clause: string;
   seat: number;
-  action:
-    | "aus"
-    | "ecke-bomber"
-    | "elfmeter-tormann"
-    | "foul"
-    | "freistoss-bomber"
-    | "freistoss-tormann"
-    | "hand"
-    | "schiedsrichter"
-    | "tor"
-    | "tor-fritz"
-    | "tor-luigi"
-    | "tor-max"
-    | "tor-otto"
-    | "tor-willi"
-    | "verletzt"
-    | "zwei-tore";
+  action: ActionText;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "LastCardLaid".
- */
 export interface LastCardLaid {
   type: "last-card-laid";
   clause: string;
   seat: number;
   server: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "FullTime".
- */
 export interface FullTime {
   type: "full-time";
   clause: string;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "ExtraTime".
- */
 export interface ExtraTime {
   type: "extra-time";
   clause: string;
   seat: number;
 }
-/**
- * This interface was referenced by `Records`'s JSON-Schema
- * via the `definition` "GameOver".
- */
 export interface GameOver {
   type: "game-over";
   clause: string;
@@ -520,164 +269,24 @@ export interface STView {
   seats: number;
   passer_shoots: boolean;
   parry_waives: boolean;
-  step: "foul" | "free" | "full-time" | "over" | "parry" | "schiedsrichter" | "second" | "serve" | "verletzt";
+  step: Step;
   turn: number;
-  hand: (
-    | "bomber"
-    | "fritz-fritz"
-    | "fritz-luigi"
-    | "fritz-max"
-    | "fritz-otto"
-    | "fritz-willi"
-    | "luigi-fritz"
-    | "luigi-luigi"
-    | "luigi-max"
-    | "luigi-otto"
-    | "luigi-willi"
-    | "max-fritz"
-    | "max-luigi"
-    | "max-max"
-    | "max-otto"
-    | "max-willi"
-    | "otto-fritz"
-    | "otto-luigi"
-    | "otto-max"
-    | "otto-otto"
-    | "otto-willi"
-    | "tormann"
-    | "willi-fritz"
-    | "willi-luigi"
-    | "willi-max"
-    | "willi-otto"
-    | "willi-willi"
-  )[];
+  hand: FaceText[];
   hand_sizes: number[];
   pile: LaidCard[];
-  asked: ("fritz" | "luigi" | "max" | "otto" | "willi") | null;
-  asked_by: "bomber" | "footballer" | "nobody" | "tormann";
+  asked: NameText | null;
+  asked_by: Asker;
   shooter: number | null;
   defender: number | null;
-  action:
-    | (
-        | "aus"
-        | "ecke-bomber"
-        | "elfmeter-tormann"
-        | "foul"
-        | "freistoss-bomber"
-        | "freistoss-tormann"
-        | "hand"
-        | "schiedsrichter"
-        | "tor"
-        | "tor-fritz"
-        | "tor-luigi"
-        | "tor-max"
-        | "tor-otto"
-        | "tor-willi"
-        | "verletzt"
-        | "zwei-tore"
-      )
-    | null;
+  action: ActionText | null;
   goals: number[];
-  before: (
-    | "aus"
-    | "ecke-bomber"
-    | "elfmeter-tormann"
-    | "foul"
-    | "freistoss-bomber"
-    | "freistoss-tormann"
-    | "hand"
-    | "schiedsrichter"
-    | "tor"
-    | "tor-fritz"
-    | "tor-luigi"
-    | "tor-max"
-    | "tor-otto"
-    | "tor-willi"
-    | "verletzt"
-    | "zwei-tore"
-  )[][];
-  discards: (
-    | "aus"
-    | "ecke-bomber"
-    | "elfmeter-tormann"
-    | "foul"
-    | "freistoss-bomber"
-    | "freistoss-tormann"
-    | "hand"
-    | "schiedsrichter"
-    | "tor"
-    | "tor-fritz"
-    | "tor-luigi"
-    | "tor-max"
-    | "tor-otto"
-    | "tor-willi"
-    | "verletzt"
-    | "zwei-tore"
-  )[];
+  before: ActionText[][];
+  discards: ActionText[];
   actions_left: number;
   undealt: number;
-  under: (
-    | (
-        | "bomber"
-        | "fritz-fritz"
-        | "fritz-luigi"
-        | "fritz-max"
-        | "fritz-otto"
-        | "fritz-willi"
-        | "luigi-fritz"
-        | "luigi-luigi"
-        | "luigi-max"
-        | "luigi-otto"
-        | "luigi-willi"
-        | "max-fritz"
-        | "max-luigi"
-        | "max-max"
-        | "max-otto"
-        | "max-willi"
-        | "otto-fritz"
-        | "otto-luigi"
-        | "otto-max"
-        | "otto-otto"
-        | "otto-willi"
-        | "tormann"
-        | "willi-fritz"
-        | "willi-luigi"
-        | "willi-max"
-        | "willi-otto"
-        | "willi-willi"
-      )
-    | null
-  )[];
+  under: (FaceText | null)[];
   known: KnownCard[];
-  removed: (
-    | "bomber"
-    | "fritz-fritz"
-    | "fritz-luigi"
-    | "fritz-max"
-    | "fritz-otto"
-    | "fritz-willi"
-    | "luigi-fritz"
-    | "luigi-luigi"
-    | "luigi-max"
-    | "luigi-otto"
-    | "luigi-willi"
-    | "max-fritz"
-    | "max-luigi"
-    | "max-max"
-    | "max-otto"
-    | "max-willi"
-    | "otto-fritz"
-    | "otto-luigi"
-    | "otto-max"
-    | "otto-otto"
-    | "otto-willi"
-    | "tormann"
-    | "willi-fritz"
-    | "willi-luigi"
-    | "willi-max"
-    | "willi-otto"
-    | "willi-willi"
-  )[];
+  removed: FaceText[];
   last_server: number | null;
   final_attempt: boolean;
   extra_time: boolean;
@@ -688,67 +297,13 @@ export interface STView {
  */
 export interface LaidCard {
   seat: number;
-  face:
-    | "bomber"
-    | "fritz-fritz"
-    | "fritz-luigi"
-    | "fritz-max"
-    | "fritz-otto"
-    | "fritz-willi"
-    | "luigi-fritz"
-    | "luigi-luigi"
-    | "luigi-max"
-    | "luigi-otto"
-    | "luigi-willi"
-    | "max-fritz"
-    | "max-luigi"
-    | "max-max"
-    | "max-otto"
-    | "max-willi"
-    | "otto-fritz"
-    | "otto-luigi"
-    | "otto-max"
-    | "otto-otto"
-    | "otto-willi"
-    | "tormann"
-    | "willi-fritz"
-    | "willi-luigi"
-    | "willi-max"
-    | "willi-otto"
-    | "willi-willi";
-  call?: ("fritz" | "luigi" | "max" | "otto" | "willi") | null;
+  face: FaceText;
+  call?: NameText | null;
 }
 /**
  * A card that this seat knows to be in another hand.
  */
 export interface KnownCard {
   holder: number;
-  face:
-    | "bomber"
-    | "fritz-fritz"
-    | "fritz-luigi"
-    | "fritz-max"
-    | "fritz-otto"
-    | "fritz-willi"
-    | "luigi-fritz"
-    | "luigi-luigi"
-    | "luigi-max"
-    | "luigi-otto"
-    | "luigi-willi"
-    | "max-fritz"
-    | "max-luigi"
-    | "max-max"
-    | "max-otto"
-    | "max-willi"
-    | "otto-fritz"
-    | "otto-luigi"
-    | "otto-max"
-    | "otto-otto"
-    | "otto-willi"
-    | "tormann"
-    | "willi-fritz"
-    | "willi-luigi"
-    | "willi-max"
-    | "willi-otto"
-    | "willi-willi";
+  face: FaceText;
 }
