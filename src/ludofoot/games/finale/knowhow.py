@@ -28,9 +28,10 @@ from ludofoot.games.finale.rules.cards import (
     symbol_in,
     value_of,
 )
+from ludofoot.games.finale.rules.choices import usable_for
 from ludofoot.games.finale.rules.codes import move_of, substitution_code
 from ludofoot.games.finale.rules.odds import ways
-from ludofoot.games.finale.rules.play import Finale, usable_for
+from ludofoot.games.finale.rules.play import Finale
 from ludofoot.games.finale.rules.position import (
     EXCHANGE,
     FURTHER,

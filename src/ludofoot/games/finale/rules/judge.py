@@ -73,11 +73,10 @@ from ludofoot.games.finale.rules.squads import (
 
 STEP_CLAUSES: Final = [
     "FI-12", "FI-24", "FI-96", "FI-36", "FI-46", "FI-57", "FI-86", "FI-80", "FI-81", "FI-A53", "FI-114",
-    "FI-106",
 ]  # fmt: skip
 STEP_WORDS: Final = [
     "step-team", "step-deck", "step-substitution", "step-tactic", "step-footballers", "step-replacement",
-    "step-counter", "step-further", "step-exchange", "step-stand-in", "step-shooters", "step-over",
+    "step-counter", "step-further", "step-exchange", "step-stand-in", "step-shooters",
 ]  # fmt: skip
 
 

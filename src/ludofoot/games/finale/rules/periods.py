@@ -131,11 +131,7 @@ class Periods(Shootout):
         self.attempts = 0
         self.attempt = 0
         self.countered = False
-        self.counter = False
-        self.card = NONE
         self.bonus = 0
-        self.phase = APPROACH
-        self.succeeded = False
         self.first.tactic = NONE
         self.second.tactic = NONE
         if out.on:
@@ -258,7 +254,6 @@ class Periods(Shootout):
         self.card = card
         self.counter = counter
         self.phase = APPROACH if self.cards.has_approach(card) else SHOT
-        self.succeeded = False
         self.step = PICK
         self.turn = self.striker()
 
