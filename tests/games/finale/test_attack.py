@@ -21,7 +21,7 @@ from tests.games.finale.scene import Scene
 NOTHING = "check x 3, check x 3, check x 3, check x 3, check x 3, check x 3"
 
 
-@pytest.mark.clause("FI-36", "FI-37", "FI-38", "FI-39", "FI-40")
+@pytest.mark.clause("FI-36", "FI-37", "FI-38", "FI-39", "FI-40", "FI-44")
 def test_the_higher_card_attacks_as_often_as_it_is_higher() -> None:
     scene = Scene().reveals("w4", "w2")
     assert scene.told(Revealed) == Revealed(clause="FI-37", cards=("w4", "w2"), values=(4, 2))
@@ -59,6 +59,7 @@ def test_both_draw_up_to_three_before_the_approach() -> None:
     short = Scene().kicks_off().holds(0, "w4 w3", "").holds(1, "w2 v4", "v3a")
     short.plays("0 lay w4", "1 lay w2", luck="any")
     assert [side.hand_size for side in short.view().sides] == [1, 2]
+    assert [(event.seat, event.cards) for event in short.all_told(Drawn)] == [(1, ("v3a",))]
 
 
 # ---- whom one may use
@@ -129,6 +130,17 @@ def test_white_markers_in_the_approach_red_ones_in_the_shot_and_none_after() -> 
     scene.luck("roll 0 0, check x 0, check x 3").men(1, "moritz-motor", "rudi-reflex")
     assert side.white == side.red == scene.side(1).white == scene.side(1).red == 0
     assert (scene.at, scene.view().phase, scene.view().succeeded) == ((0, "further"), "approach", False)
+
+
+@pytest.mark.clause("FI-76", "FI-79", "FI-83", "FI-95", "FI-A8", "FI-A9")
+def test_after_a_goal_the_next_attempt_begins_afresh() -> None:
+    scene = Scene().reveals("w4", "w2").men(0, "bodo-beton", "lothar-lenker")
+    scene.luck("roll 3 0").men(1, "karl-kante", "jupp-jubel").men(0, "sven-abseits", "fred-flanke")
+    scene.luck("roll 3 0").men(1, "manni-mauer", "rudi-reflex")
+    assert scene.told(Goal) == Goal(clause="FI-76", seat=0, goals=(1, 0))
+    view = scene.view()
+    assert (scene.at, view.attempt, view.attempts) == ((0, "further"), 2, 2)
+    assert (view.phase, view.card, view.succeeded, view.counter) == ("approach", None, False, False)
 
 
 @pytest.mark.clause("FI-65", "FI-66", "FI-A19", "FI-78")

@@ -112,11 +112,12 @@ def test_equal_cards_give_a_counter_without_bonus() -> None:
     assert scene.told(Rolled).bonus == 0
 
 
-@pytest.mark.clause("FI-A14", "FI-91")
+@pytest.mark.clause("FI-A14", "FI-91", "FI-48", "FI-67")
 def test_a_counter_card_without_approach_is_a_shot_without_bonus() -> None:
     scene = failed("w4", "v2b", ("w4 w3 w1", "v2b v4 v3a")).plays("1 counter")
     assert scene.told(CounterBegan).bonus == 0
     assert (scene.view().phase, scene.view().slots) == ("shot", ("midfielder", "attacker"))
+    assert (scene.view().counter, scene.at) == (True, (1, "footballers"))
     scene.men(1, "heiko-haken", "kalle-knaller").luck("roll 0 0, check x 0, check x 0")
     scene.men(0, "horst-holzer", "kuno-kasten")
     assert scene.told(Rolled).bonus == 0
@@ -125,7 +126,7 @@ def test_a_counter_card_without_approach_is_a_shot_without_bonus() -> None:
 # ---- further attempts
 
 
-@pytest.mark.clause("FI-80", "FI-82", "FI-A8", "FI-A9")
+@pytest.mark.clause("FI-80", "FI-81", "FI-82", "FI-A8", "FI-A9")
 def test_a_further_attempt_has_a_new_card() -> None:
     scene = failed().plays("1 decline")
     assert (scene.view().phase, scene.view().card, scene.view().attempt) == ("approach", None, 2)

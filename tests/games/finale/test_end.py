@@ -317,6 +317,7 @@ def test_what_is_done_for_the_absent() -> None:
     assert preset.default_text == "deck violet"
     scene = Scene("w3 v3a w1", "w2 v4 w4")
     assert scene.default_text == "no-more"
+    assert scene.state.default_order(0) == preset.state.default_order(0) == ()
     scene.kicks_off()
     assert scene.default_text == "lay w3"
     scene.plays("0 lay w3")

@@ -56,6 +56,8 @@ def test_red_is_named_or_drawn_by_lot_or_opens_the_series() -> None:
         opened = GAME.begin(Setup(2, opener=seat), ScriptedChance([2**30 - 1] * 6))
         assert opened.view(0).sides[seat].colour == "red"  # type: ignore[attr-defined]
     assert {GAME.begin(Setup(2), FastChance(1, k)).red_seat for k in range(9)} == {0, 1}  # type: ignore[attr-defined]
+    own = Scene(red=0, teams="free", decks="variant").view()
+    assert (own.teams, own.decks, own.step, own.sides[0].colour) == ("free", "variant", "team", "red")
 
 
 @pytest.mark.clause("FI-A55", "FI-20")
@@ -63,6 +65,7 @@ def test_the_lot_is_told_and_the_teams_are_laid_out() -> None:
     scene = Scene()
     blue, red = scene.all_told(LinedUp)
     assert (blue.seat, blue.colour, red.seat, red.colour) == (0, "blue", 1, "red")
+    assert blue.clause == red.clause == "FI-20"
     assert (len(blue.starters), len(red.starters)) == (11, 11)
     assert len(scene.view().sides[0].pitch) == 11
     state = GAME.begin(Setup(2), FastChance(3))
@@ -122,6 +125,9 @@ def test_a_team_of_ones_own_is_laid_out_when_both_have_chosen() -> None:
     scene.plays(f"1 team {back}", luck="draw 0 w5 w4 w3, draw 1 w5 w4 w3")
     assert [len(scene.line(1, line)) for line in range(4)] == [1, 4, 4, 2]
     assert scene.all_told(LinedUp)[1].points == 50
+    assert [len(side.bench) for side in scene.view().sides] == [4, 4]
+    assert scene.view().step == "substitution"
+    assert scene.view(0).choice == ()
 
 
 @pytest.mark.clause("FI-11", "FI-12", "FI-13", "FI-14", "FI-16")
@@ -184,7 +190,9 @@ def test_a_sealed_choice_can_be_taken_back_until_the_other_has_chosen() -> None:
 # ---- decks
 
 
-@pytest.mark.clause("FI-A2", "FI-24", "FI-A56")
+@pytest.mark.clause(
+    "FI-A2", "FI-24", "FI-A56", "FI-20", "FI-26", "FI-27", "FI-28", "FI-124", "FI-125", "FI-A45"
+)
 @pytest.mark.parametrize("colour", ["violet", "red", "blue", "yellow"])
 def test_a_whole_colour_joins_the_white_cards(colour: str) -> None:
     scene = Scene(decks="presets")
@@ -203,7 +211,10 @@ def test_a_whole_colour_joins_the_white_cards(colour: str) -> None:
     assert set(scene.view(0).deck) == {*WHITE.split(), *(card for card in CARDS if card[0] == letter)} - {
         "white"
     }
-    assert scene.view(1).sides[0].hand_size == 3
+    assert [(side.hand_size, side.pile_size) for side in scene.view(1).sides] == [(3, 8), (3, 8)]
+    assert [(e.clause, e.lucky) for e in scene.all_told(Drawn)] == [("FI-27", True)] * 2
+    assert not scene.view(0).ordered
+    assert scene.view(0).choice == scene.view(1).choice == ()
 
 
 @pytest.mark.clause("FI-A2", "FI-A56")

@@ -1,0 +1,88 @@
+"""What is refused, and under which clause: a coach who errs is sent to the right line of the sheet."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludofoot.core.records import Refusal, Word
+from ludofoot.games.finale import GAME
+from ludofoot.games.finale.records import STEPS
+from tests.games.finale.scene import NOTATION, Scene
+from tests.games.finale.test_end import BLUE_FIVE, LEVEL, RED_FIVE, penalties
+
+WRONG_STEP = {
+    "team": "FI-12",
+    "deck": "FI-24",
+    "substitution": "FI-96",
+    "tactic": "FI-36",
+    "footballers": "FI-46",
+    "replacement": "FI-57",
+    "counter": "FI-86",
+    "further": "FI-80",
+    "exchange": "FI-81",
+    "stand-in": "FI-A53",
+    "shooters": "FI-114",
+}
+
+
+@pytest.mark.clause("FI-12", "FI-24", "FI-96", "FI-36", "FI-46", "FI-57", "FI-86", "FI-80", "FI-81", "FI-A53")
+@pytest.mark.clause("FI-114")
+@pytest.mark.parametrize("step", WRONG_STEP)
+def test_an_answer_to_another_question_names_the_clause_of_this_one(step: str) -> None:
+    scene = Scene().without(0, "kuno-kasten", lost=True)
+    scene.state.step, scene.state.turn = STEPS.index(step), 0
+    other = "lay w4" if step not in ("tactic", "further") else "counter"
+    verdict = scene.state.judge(0, NOTATION.read(other))
+    assert verdict == Refusal("wrong-step", WRONG_STEP[step], {"step": Word(f"step-{step}")})
+
+
+@pytest.mark.clause("FI-A55", "FI-A56")
+def test_the_options_cite_their_clauses() -> None:
+    assert [(option.name, option.clause) for option in GAME.options] == [
+        ("teams", "FI-A56"),
+        ("decks", "FI-A56"),
+        ("red", "FI-A55"),
+    ]
+
+
+@pytest.mark.clause("FI-36", "FI-80", "FI-102", "FI-105", "FI-A6")
+def test_a_card_that_is_not_in_hand() -> None:
+    scene = Scene().kicks_off()
+    assert scene.refusal("0 lay v2b") == ("not-in-hand", "FI-36")
+    assert scene.refusal("0 lay schlusskarte") == ("schlusskarte-later", "FI-A6")
+    assert scene.holds(0, "", "").refusal("0 lay v2b") == ("only-schlusskarte", "FI-105")
+
+
+@pytest.mark.clause("FI-46", "FI-47", "FI-71", "FI-A29", "FI-A31")
+def test_every_wrong_choice_of_men_has_its_own_reason() -> None:
+    scene = Scene().reveals("w4", "w2").men(0, "bodo-beton", "lothar-lenker")
+    scene.luck("roll 3 0").men(1, "karl-kante", "jupp-jubel").men(0, "sven-abseits", "fred-flanke")
+    assert scene.view(1).slots == ("anybody", "goalkeeper")
+    for men, refusal in {
+        "manni-mauer": ("bad-slots", "FI-46"),
+        "sven-abseits rudi-reflex": ("not-on-pitch", "FI-46"),
+        "paul-walze rudi-reflex": ("not-on-pitch", "FI-46"),
+        "rudi-reflex rudi-reflex": ("keeper-outfield", "FI-47"),
+        "karl-kante rudi-reflex": ("already-marked", "FI-71"),
+        "manni-mauer moritz-motor": ("wrong-kind", "FI-A29"),
+        "manni-mauer manni-mauer": ("man-twice", "FI-46"),
+        "manni-mauer -": ("must-fill", "FI-A31"),
+        "- rudi-reflex": ("must-fill", "FI-A31"),
+    }.items():
+        assert scene.refusal(f"1 men {men}") == refusal, men
+
+
+@pytest.mark.clause("FI-114", "FI-121", "FI-A40", "FI-A53")
+def test_every_man_who_cannot_shoot_has_his_own_reason() -> None:
+    scene = penalties("", (0, "kuno-kasten")).plays("0 stand-in uwe-umlauf")
+    scene.plays(f"0 shooters {BLUE_FIVE}", f"1 shooters {RED_FIVE}", luck=f"start 1 2, {LEVEL}")
+    for man, refusal in {
+        "sven-abseits": ("has-shot", "FI-121"),
+        "uwe-umlauf": ("stand-in-shoots-not", "FI-A53"),
+        "kuno-kasten": ("not-on-pitch", "FI-114"),
+        "tim-talent": ("not-on-pitch", "FI-114"),
+        "jupp-jubel": ("not-on-pitch", "FI-114"),
+        "kai-kurzpass": ("bad-shooters", "FI-A40"),
+    }.items():
+        assert scene.refusal(f"0 shooters {man}") == refusal, man
+    assert scene.refusal("1 shooters rudi-reflex") == ("keeper-shoots-not", "FI-114")
