@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from typing import Self
 
 CHUNK = 65_536
 
@@ -21,7 +22,7 @@ class Proxy:
         self.tasks: set[asyncio.Task[None]] = set()
         self.server: asyncio.Server | None = None
 
-    async def __aenter__(self) -> Proxy:
+    async def __aenter__(self) -> Self:
         self.server = await asyncio.start_server(self.serve, "127.0.0.1", 0)
         self.port = self.server.sockets[0].getsockname()[1]
         return self
