@@ -24,6 +24,10 @@ export interface GameModule {
   Hand?: ComponentType<GameProps>;
   /** Whether people on one screen play at once, with their hands open: then no curtain falls. */
   openHands?: boolean;
+  /** What is said aloud now, in place of all that is told: in a race whoever listens would drown in it. */
+  speaks?(props: GameProps): string | undefined;
+  /** How far the game is, in a few words for the bar. */
+  standing?(props: GameProps): string | undefined;
   /** What its events sound like. */
   sounds?: Sounds;
 }

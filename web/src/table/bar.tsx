@@ -6,14 +6,18 @@ import { Ball, Speaker } from "../ui/icons";
 import { chooseTheme, THEMES, theme } from "../ui/theme";
 import { useScene } from "./scene";
 
-export function Bar() {
+/** `standing` says how far the game is, if its own screen knows. */
+export function Bar({ standing }: { standing: string | undefined }) {
   const { room, say, drawer } = useScene();
   return (
     <header class="bar">
       <Home label={say.word("page-to-shelf")} />
       <div class="where">
         <h1>{titleOf(room.game)}</h1>
-        <span>{say.word(`page-phase-${room.phase}`, { seats: room.seats.length, number: room.number })}</span>
+        <span>
+          {standing ??
+            say.word(`page-phase-${room.phase}`, { seats: room.seats.length, number: room.number })}
+        </span>
       </div>
       <span class="sp" />
       {room.watchers > 0 && (

@@ -1,8 +1,11 @@
 import { useRef } from "preact/hooks";
 import { useScene } from "./scene";
 
-/** Sentences for screen readers: what happened, politely; "your turn" and refusals, at once. */
-export function Live() {
+/**
+ * Sentences for screen readers: what happened, politely; "your turn" and refusals, at once.
+ * A game that speaks for itself says what matters now, and nothing else is said.
+ */
+export function Live({ spoken }: { spoken: string | undefined }) {
   const { room, screen, say, store } = useScene();
   const told = screen.told ?? [];
   const seen = useRef(told.length);
@@ -12,10 +15,12 @@ export function Live() {
   const refusal = store.refusal.value;
   return (
     <div class="vh">
-      <p aria-live="polite">{fresh.join(" ")}</p>
-      <p aria-live="assertive">
-        {refusal ? say.refuse(refusal.refusal) : asked ? say.word("page-asked", { ask: asked.ask }) : ""}
-      </p>
+      <p aria-live="polite">{spoken === undefined ? fresh.join(" ") : ""}</p>
+      <p aria-live="assertive">{refusal ? say.refuse(refusal.refusal) : (spoken ?? question())}</p>
     </div>
   );
+
+  function question(): string {
+    return asked ? say.word("page-asked", { ask: asked.ask }) : "";
+  }
 }

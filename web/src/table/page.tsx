@@ -154,7 +154,7 @@ function Table({ game, before }: { game: GameModule | undefined; before: boolean
   const props = gameProps(scene);
   return (
     <div class={before ? "table before" : "table"}>
-      <Bar />
+      <Bar standing={room.phase === "playing" ? game?.standing?.(props) : undefined} />
       <main class="felt">
         <Note place="felt" />
         <Ticker />
@@ -167,7 +167,7 @@ function Table({ game, before }: { game: GameModule | undefined; before: boolean
       {!before && <Rail />}
       {!before && room.phase !== "over" && <Dock game={game} props={props} />}
       <Drawers />
-      <Live />
+      <Live spoken={room.phase === "playing" ? game?.speaks?.(props) : undefined} />
     </div>
   );
 }
