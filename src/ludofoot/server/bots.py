@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import math
 import random
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 MOMENT_MS = (600, 1400)
 QUICK_MS = (120, 250)
+UNDER_WAY_MS = 100
+"""A hand that is so near its card cannot be held back any more: in a race bots come too late as people do."""
 
 
 class BotSeats:
@@ -31,6 +34,7 @@ class BotSeats:
         self.room = room
         self.tasks: dict[int, asyncio.Task[None]] = {}
         self.asked: dict[int, list[Prompt]] = {}
+        self.lands_at: dict[int, float] = {}
         self.offers: dict[int, asyncio.Task[None]] = {}
         self.considered: dict[int, int] = {}
 
@@ -70,13 +74,16 @@ class BotSeats:
         began = asyncio.get_running_loop().time()
         try:
             move, reaction_ms = await self.ask(seat)
-            moment = self.moment() if reaction_ms < 0 else reaction_ms / 1000
+            moment = self.moment() if reaction_ms < 0 else reaction_ms / 1000 * self.room.hub.pace
+            if reaction_ms >= 0:
+                self.lands_at[seat] = began + moment
             await asyncio.sleep(began + moment - asyncio.get_running_loop().time())
         except asyncio.CancelledError:
             raise
         except Exception:  # a bot that fails must not stop the game: the default is played for it
             move = msgspec.to_builtins(self.room.table.playing().default(seat))
         self.tasks.pop(seat, None)
+        self.lands_at.pop(seat, None)
         self.room.submit(None, BotMove(seat, move))
 
     async def ask(self, seat: int) -> tuple[dict[str, Any], int]:
@@ -93,8 +100,14 @@ class BotSeats:
         """In a race what is asked may change while a bot still makes up its mind: then it thinks anew."""
         state = self.room.table.playable()
         for seat, asked in list(self.asked.items()):
-            if seat in self.tasks and state.prompts(seat) != asked:
+            if seat in self.tasks and state.prompts(seat) != asked and not self.is_under_way(seat):
                 self.tasks.pop(seat).cancel()
+                self.lands_at.pop(seat, None)
+
+    def is_under_way(self, seat: int) -> bool:
+        """Whether a bot in a race has seen enough, and its hand is moving."""
+        left = self.lands_at.get(seat, math.inf) - asyncio.get_running_loop().time()
+        return left <= UNDER_WAY_MS / 1000 * self.room.hub.pace
 
     def seed(self, seat: int) -> int:
         """Dice of the bot's own: a replay runs no bots, and they must not shift a card."""
@@ -119,4 +132,4 @@ class BotSeats:
         """Something changed that makes their thoughts worthless."""
         for task in (*self.tasks.values(), *self.offers.values()):
             task.cancel()
-        self.tasks, self.offers = {}, {}
+        self.tasks, self.offers, self.lands_at = {}, {}, {}
