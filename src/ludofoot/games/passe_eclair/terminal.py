@@ -36,7 +36,7 @@ SEATS = (("●", "red"), ("■", "bright_blue"), ("◆", "green"), ("⬢", "mage
 def draw(view: PEView, say: Say, name_of: NameOf, numbered: Numbered = ()) -> RenderableType:
     """The table as this seat sees it: players, piles, the receiver asked for, hand."""
     parts: list[RenderableType] = [
-        Text(say("table-round", round=view.round), "bold"),
+        Text(say("table-round", round=view.round, rounds=rounds_of(view)), "bold"),
         players(view, say, name_of),
         Text(say("table-piles", draw=view.draw_pile, box=len(view.box), pile=len(view.pile)), "dim"),
         Text(),
@@ -46,6 +46,11 @@ def draw(view: PEView, say: Say, name_of: NameOf, numbered: Numbered = ()) -> Re
         parts.append(own_tokens(view, say))
         parts.append(hand(view, say, numbered))
     return Group(*parts)
+
+
+def rounds_of(view: PEView) -> int:
+    """How many rounds are played: each brings somebody a victory token (PE-64)."""
+    return view.victory_stock + sum(map(len, view.victory))
 
 
 # ---- players

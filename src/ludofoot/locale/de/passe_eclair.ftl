@@ -18,7 +18,7 @@ ask-ready-tokens = Sortiere deine Hand: Willst du für einen Chip eine Karte los
 ask-receiver = Schnell, { $name } groß! Oder der Hund.
 ask-banned = { $name } ist gefragt, aber du hast gerade gelegt: Nur der Hund passt, oder warte.
 ask-any = Auf diesen Hund passt jede Karte!
-ask-block = { $block }: ein Dicker Michi?
+ask-block = Das Spiel ist blockiert. { $block }: ein Dicker Michi?
 ask-challenge = { $seat } hat diese Karte gerade gelegt: Zweifelst du sie an?
 ask-partner = Der Dicke Michi! Mit wem tauschst du die Hand?
 
@@ -51,8 +51,8 @@ event-trainer-drawn =
     }
 event-round-began =
     { $trainer-is ->
-        [you] Training { $round }: Du bist der Trainer.
-       *[other] Training { $round }: { $trainer } ist der Trainer.
+        [you] Runde { $round }: Du bist der Trainer.
+       *[other] Runde { $round }: { $trainer } ist der Trainer.
     }
 event-dealt =
     { $seat-is ->
@@ -158,8 +158,8 @@ event-swapped =
 event-renewed = Der Stapel war leer: { $count } Karten werden gemischt, { $whence }.
 event-round-won =
     { $seat-is ->
-        [you] Du gewinnst die Trainingsrunde: { $how }.
-       *[other] { $seat } gewinnt die Trainingsrunde: { $how }.
+        [you] Du gewinnst die Runde: { $how }.
+       *[other] { $seat } gewinnt die Runde: { $how }.
     }
 event-victory-token =
     { $seat-is ->
@@ -235,7 +235,7 @@ box-problem = { $clause }: { $place } ist { $found } statt { $wanted }
 
 ## The table in the terminal
 
-table-round = Training { $round } von 9
+table-round = Runde { $round } von { $rounds }
 table-trainer = Trainer
 table-tokens = { $victory } Siegchips, { $consolation } Trostchips
 table-piles = Nachziehstapel { $draw } · Schachtel { $box } · Stoß { $pile }
@@ -353,7 +353,7 @@ screen-any = Jede Karte!
 screen-any-help = auf den Hund passt alles
 screen-one-more = Noch eine?
 screen-one-more-help = auf deinen Hund, vor den anderen
-screen-lay = Leg { $name }, schnell!
+screen-lay = { $name } groß, schnell!
 screen-lay-help = alle spielen gleichzeitig
 screen-banned = { $name }: die anderen!
 screen-banned-help = du hast gerade gelegt: nur der Hund passt
@@ -371,6 +371,11 @@ screen-chooses =
 screen-ready = Bereit?
 screen-ready-help = sortiere deine Hand, gleich geht es los
 screen-ready-tokens = tippe auf eine Karte, um sie gegen ihren Chip abzugeben
+screen-ready-with =
+    { $count ->
+        [one] Bereit, eine Karte weniger
+       *[other] Bereit, { $count } Karten weniger
+    }
 screen-is-ready = bereit
 screen-no = spielt nicht
 screen-waits = Warte …
@@ -408,11 +413,11 @@ screen-trains =
        *[other] { $seat }, Trainer
     }
 screen-tokens = Chips von { $seat }: { $victory } für Siege, { $consolation } zum Trost.
-screen-round = Training { $round } von 9
+screen-round = Runde { $round } von { $rounds }
 screen-round-won =
     { $seat-is ->
-        [you] Du gewinnst das Training { $round }!
-       *[other] { $seat } gewinnt das Training { $round }!
+        [you] Du gewinnst die Runde { $round }!
+       *[other] { $seat } gewinnt die Runde { $round }!
     }
 screen-lot =
     { $seat-is ->
@@ -421,8 +426,8 @@ screen-lot =
     }
 screen-next-round =
     { $seat-is ->
-        [you] Training { $round } von 9: du bist der Trainer.
-       *[other] Training { $round } von 9, Trainer { $seat }.
+        [you] Runde { $round } von { $rounds }: du bist der Trainer.
+       *[other] Runde { $round } von { $rounds }, Trainer { $seat }.
     }
 screen-final = Die Abrechnung der Chips
 screen-final-seat = { $seat }: { $tokens }. { $points } Torpunkte.

@@ -18,7 +18,7 @@ ask-ready-tokens = Sort your hand: get rid of a card for a token?
 ask-receiver = Quick, a large { $name }! Or the dog.
 ask-banned = { $name } is wanted, but you have just laid: only the dog will do, or wait.
 ask-any = On this dog any card will do!
-ask-block = { $block }: a Gros Michi?
+ask-block = The game is blocked, { $block }: a Gros Michi?
 ask-challenge = { $seat } has just laid this card: do you challenge it?
 ask-partner = Gros Michi! With whom do you swap hands?
 
@@ -51,8 +51,8 @@ event-trainer-drawn =
     }
 event-round-began =
     { $trainer-is ->
-        [you] Training { $round }: you are the trainer.
-       *[other] Training { $round }: { $trainer } is the trainer.
+        [you] Round { $round }: you are the trainer.
+       *[other] Round { $round }: { $trainer } is the trainer.
     }
 event-dealt =
     { $seat-is ->
@@ -158,8 +158,8 @@ event-swapped =
 event-renewed = The draw pile was empty: { $count } cards are shuffled, { $whence }.
 event-round-won =
     { $seat-is ->
-        [you] You win the training round: { $how }.
-       *[other] { $seat } wins the training round: { $how }.
+        [you] You win the round: { $how }.
+       *[other] { $seat } wins the round: { $how }.
     }
 event-victory-token =
     { $seat-is ->
@@ -235,7 +235,7 @@ box-problem = { $clause }: { $place } is { $found } instead of { $wanted }
 
 ## The table in the terminal
 
-table-round = Training { $round } of 9
+table-round = Round { $round } of { $rounds }
 table-trainer = trainer
 table-tokens = { $victory } victory, { $consolation } consolation
 table-piles = Draw pile { $draw } · Box { $box } · Pile { $pile }
@@ -353,7 +353,7 @@ screen-any = Any card!
 screen-any-help = on the dog everything fits
 screen-one-more = One more?
 screen-one-more-help = on your dog, before the others
-screen-lay = Lay a { $name }, quick!
+screen-lay = { $name } large, quick!
 screen-lay-help = everybody plays at once
 screen-banned = { $name }: the others!
 screen-banned-help = you have just laid: only the dog fits
@@ -371,6 +371,11 @@ screen-chooses =
 screen-ready = Ready?
 screen-ready-help = sort your hand, the start card is coming
 screen-ready-tokens = tap a card to give it for its token
+screen-ready-with =
+    { $count ->
+        [one] Ready, one card fewer
+       *[other] Ready, { $count } cards fewer
+    }
 screen-is-ready = ready
 screen-no = does not play
 screen-waits = Wait…
@@ -408,11 +413,11 @@ screen-trains =
        *[other] { $seat }, trainer
     }
 screen-tokens = Tokens of { $seat }: { $victory } for victory, { $consolation } for consolation.
-screen-round = training { $round } of 9
+screen-round = round { $round } of { $rounds }
 screen-round-won =
     { $seat-is ->
-        [you] You win training { $round }!
-       *[other] { $seat } wins training { $round }!
+        [you] You win round { $round }!
+       *[other] { $seat } wins round { $round }!
     }
 screen-lot =
     { $seat-is ->
@@ -421,8 +426,8 @@ screen-lot =
     }
 screen-next-round =
     { $seat-is ->
-        [you] Training { $round } of 9: you are the trainer.
-       *[other] Training { $round } of 9, trainer { $seat }.
+        [you] Round { $round } of { $rounds }: you are the trainer.
+       *[other] Round { $round } of { $rounds }, trainer { $seat }.
     }
 screen-final = The count of the tokens
 screen-final-seat = { $seat }: { $tokens }. { $points } goal points.

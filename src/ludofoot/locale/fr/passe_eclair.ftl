@@ -18,7 +18,7 @@ ask-ready-tokens = Trie ta main : veux-tu te défaire d’une carte contre un j
 ask-receiver = Vite, { $name } en grand ! Ou le chien.
 ask-banned = { $name } est demandé, mais tu viens de poser : seul le chien convient, ou attends.
 ask-any = Sur ce chien, toute carte convient !
-ask-block = { $block } : un Gros Michi ?
+ask-block = Jeu bloqué, { $block } : un Gros Michi ?
 ask-challenge = { $seat } vient de poser cette carte : la contestes-tu ?
 ask-partner = Le Gros Michi ! Avec qui échanges-tu ta main ?
 
@@ -39,8 +39,8 @@ move-time-up = Temps écoulé : { $step }
 
 preview-late = trop tard : la carte revient en main
 preview-wrong = mauvaise carte : elle te coûterait une carte
-preview-last-card = ta dernière carte : l’entraînement est à toi
-preview-last-michi = le Gros Michi en dernier offre l’entraînement à l’autre
+preview-last-card = ta dernière carte : le tour est à toi
+preview-last-michi = le Gros Michi en dernier offre le tour à l’autre
 
 ## Events
 
@@ -51,8 +51,8 @@ event-trainer-drawn =
     }
 event-round-began =
     { $trainer-is ->
-        [you] Entraînement { $round } : tu es l’entraîneur.
-       *[other] Entraînement { $round } : { $trainer } est l’entraîneur.
+        [you] Tour { $round } : tu es l’entraîneur.
+       *[other] Tour { $round } : { $trainer } est l’entraîneur.
     }
 event-dealt =
     { $seat-is ->
@@ -158,8 +158,8 @@ event-swapped =
 event-renewed = La pioche était vide : { $count } cartes sont remélangées, { $whence }.
 event-round-won =
     { $seat-is ->
-        [you] Tu gagnes l’entraînement : { $how }.
-       *[other] { $seat } gagne l’entraînement : { $how }.
+        [you] Tu gagnes le tour : { $how }.
+       *[other] { $seat } gagne le tour : { $how }.
     }
 event-victory-token =
     { $seat-is ->
@@ -190,9 +190,9 @@ event-tokens-shown =
     }
 event-game-over =
     { $winners-is ->
-        [you] Fin des entraînements : tu gagnes !
-        [other] Fin des entraînements : { $winners } gagne.
-       *[many] Fin des entraînements, victoire partagée : { $winners }.
+        [you] Fin de l’entraînement : tu gagnes !
+        [other] Fin de l’entraînement : { $winners } gagne.
+       *[many] Fin de l’entraînement, victoire partagée : { $winners }.
     }
 
 ## Refusals
@@ -225,7 +225,7 @@ refuse-no-swap-now = On n’échange sa main qu’après un Gros Michi. Pose-en 
 refuse-not-your-michi = C’est { $seat } qui a posé le Gros Michi et qui choisit. Attends la nouvelle carte.
 refuse-no-such-partner = Personne n’est assis là. Choisis un autre joueur de la table.
 refuse-swap-with-yourself = On n’échange pas sa main avec soi-même. Choisis un autre joueur.
-refuse-round-runs = L’entraînement a commencé : les jetons s’utilisent avant la carte de départ.
+refuse-round-runs = Le tour a commencé : les jetons s’utilisent avant la carte de départ.
 refuse-ready-already = Tu as déjà dit que tu es prêt. Tant que les autres ne le sont pas, tu peux reprendre ton choix.
 refuse-token-needs-guy = Contre un jeton, seul un gars sauvage va dans la boîte, pas { $face }. Nomme une autre carte.
 refuse-no-token = Il te faut un jeton { $name } par carte avec { $name } en grand. Nomme moins de cartes, ou dis seulement que tu es prêt.
@@ -235,7 +235,7 @@ box-problem = { $clause } : { $place } vaut { $found } au lieu de { $wanted }
 
 ## The table in the terminal
 
-table-round = Entraînement { $round } sur 9
+table-round = Tour { $round } sur { $rounds }
 table-trainer = entraîneur
 table-tokens = { $victory } de victoire, { $consolation } de consolation
 table-piles = Pioche { $draw } · Boîte { $box } · Tas { $pile }
@@ -353,7 +353,7 @@ screen-any = Toute carte !
 screen-any-help = sur le chien, tout convient
 screen-one-more = Une de plus ?
 screen-one-more-help = sur ton chien, avant les autres
-screen-lay = Pose un { $name }, vite !
+screen-lay = { $name } en grand, vite !
 screen-lay-help = tout le monde joue en même temps
 screen-banned = { $name } : aux autres !
 screen-banned-help = tu viens de poser : seul le chien convient
@@ -371,6 +371,11 @@ screen-chooses =
 screen-ready = Prêt ?
 screen-ready-help = trie ta main, la carte de départ arrive
 screen-ready-tokens = touche une carte à donner contre son jeton
+screen-ready-with =
+    { $count ->
+        [one] Prêt, une carte de moins
+       *[other] Prêt, { $count } cartes de moins
+    }
 screen-is-ready = prêt
 screen-no = ne joue pas
 screen-waits = Attends…
@@ -408,11 +413,11 @@ screen-trains =
        *[other] { $seat }, entraîneur
     }
 screen-tokens = Jetons de { $seat } : { $victory } de victoire, { $consolation } de consolation.
-screen-round = entraînement { $round } sur 9
+screen-round = tour { $round } sur { $rounds }
 screen-round-won =
     { $seat-is ->
-        [you] Tu gagnes l’entraînement { $round } !
-       *[other] { $seat } gagne l’entraînement { $round } !
+        [you] Tu gagnes le tour { $round } !
+       *[other] { $seat } gagne le tour { $round } !
     }
 screen-lot =
     { $seat-is ->
@@ -421,8 +426,8 @@ screen-lot =
     }
 screen-next-round =
     { $seat-is ->
-        [you] Entraînement { $round } sur 9 : tu es l’entraîneur.
-       *[other] Entraînement { $round } sur 9, entraîneur { $seat }.
+        [you] Tour { $round } sur { $rounds } : tu es l’entraîneur.
+       *[other] Tour { $round } sur { $rounds }, entraîneur { $seat }.
     }
 screen-final = Le compte des jetons
 screen-final-seat = { $seat } : { $tokens }. { $points } points de but.

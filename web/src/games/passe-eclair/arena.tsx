@@ -1,7 +1,7 @@
 import { useScene } from "../../table/scene";
 import { useNow } from "../../ui/clock";
 import { Art } from "./art";
-import { clockOf, player, restAngle, sentence } from "./model";
+import { clockOf, pileOf, player, restAngle, sentence, toldOf } from "./model";
 import { shouting } from "./says";
 import type { TableProps } from "./screen";
 
@@ -13,8 +13,8 @@ const MOST_LETTERS = 9;
 const LEANS = [0, 9, -11];
 
 /** The pile inside the countdown, and the receiver who is asked for: impossible to miss. */
-export function Arena({ view, say, here, room }: TableProps) {
-  const laid = view.laid;
+export function Arena({ view, say, here, room, screen }: TableProps) {
+  const laid = pileOf(view, toldOf(screen));
   const top = laid.at(-1);
   const first = Math.max(0, laid.length - SEEN);
   const owner = top?.seat ?? undefined;
@@ -46,7 +46,6 @@ export function Arena({ view, say, here, room }: TableProps) {
       <div
         class={`shout ${view.step} ${shout.large.length > MOST_LETTERS ? "long" : ""}`}
         key={`${view.top} ${view.step}`}
-        role="status"
       >
         <small>{shout.over}</small>
         <strong>{shout.large}</strong>

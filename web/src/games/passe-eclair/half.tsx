@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Screen } from "../../gen/protocol";
 import type { Move } from "../../net/table";
+import type { Voice } from "../../say/voice";
 import { Refusal } from "../../table/prompt";
 import { useScene } from "../../table/scene";
 import { SeatMedal } from "../../table/seats";
@@ -103,7 +104,7 @@ export function Half(props: Props) {
       aria-keyshortcuts={key.replace(/^(Key|Digit)/, "")}
       onClick={() => send(offer.move)}
     >
-      <span>{say.say(offer.item.label)}</span>
+      <span>{labelOf(offer, say)}</span>
       <kbd>{key === "Space" ? say.word("screen-space") : printed(key)}</kbd>
     </button>
   );
@@ -192,6 +193,12 @@ export function Half(props: Props) {
 const MOST_IN_ROW = 9;
 /** A new hand slides in for so long. */
 const SWAP_MS = 150;
+
+/** What a button says; of cards that go for tokens only how many, they are seen in the hand. */
+function labelOf({ item, move }: Offer, say: Voice): string {
+  const count = move.type === "ready" ? (move.cards as unknown[] | undefined)?.length : 0;
+  return count ? say.word("screen-ready-with", { count }) : say.say(item.label);
+}
 
 /** What the race button does: one thing at a time. */
 function actsOf(offers: readonly Offer[], chosen: readonly Face[]): Offer[] {

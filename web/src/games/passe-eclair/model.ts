@@ -35,10 +35,39 @@ export function othersOf(seats: number, here: readonly number[]): number[] {
   return order.filter((seat) => !here.includes(seat));
 }
 
+/** How many rounds are played: each brings somebody a victory token. */
+export function roundsOf(view: View): number {
+  return view.victory.reduce((sum, tokens) => sum + tokens.length, view.victory_stock);
+}
+
 /** The countdown of the step, or of a seat if there is no other. */
 export function clockOf(room: Room): Clock | undefined {
   if (room.phase !== "playing") return undefined;
   return room.clocks?.find(({ seat }) => seat < 0) ?? room.clocks?.[0];
+}
+
+export interface LaidCard {
+  seat: number | null;
+  face: Face;
+}
+
+/** The pile, top card last. Where its order no longer matters the rules forget it, but it was seen. */
+export function pileOf(view: View, told: readonly Timed[]): readonly LaidCard[] {
+  if (view.laid.length !== 1) return view.laid;
+  const start = told.findLastIndex(({ event }) => leavesTopAlone(event));
+  const seen = told.slice(start + 1).flatMap(({ event }): LaidCard[] => {
+    if (event.type === "laid") return [{ seat: event.seat, face: event.face }];
+    return event.type === "turned-up" ? [{ seat: null, face: event.face }] : [];
+  });
+  return seen.at(-1)?.face === view.laid[0]?.face ? seen : view.laid;
+}
+
+function leavesTopAlone(event: GameEvent): boolean {
+  return (
+    event.type === "pile-boxed" ||
+    event.type === "round-began" ||
+    (event.type === "renewed" && event.whence === "pile")
+  );
 }
 
 // ---- what can be done

@@ -1,9 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
+import type { Voice } from "../../say/voice";
+import { useScene } from "../../table/scene";
 import { SeatMedal } from "../../table/seats";
 import { isStill } from "../../ui/media";
+import { Ring } from "../../ui/ring";
 import type { GameProps } from "..";
 import { Art } from "./art";
-import { player, type RoundEnd, sentence, type Token, type View, word } from "./model";
+import { clockOf, player, type RoundEnd, roundsOf, sentence, type Token, type View, word } from "./model";
+import { wonRound } from "./says";
 import type { TableProps } from "./screen";
 import { tokenArt } from "./seats";
 
@@ -15,7 +19,7 @@ export function RoundEnded({ say, end, view, here }: TableProps & { end: RoundEn
       <header>
         <SeatMedal seat={end.seat} />
         <h2>
-          {say.word("screen-round-won", { seat: player(end.seat), round: end.round })}
+          {wonRound(end, say)}
           <small>{say.word(`how-${end.how}`)}</small>
         </h2>
         <span class="won">
@@ -45,10 +49,32 @@ export function RoundEnded({ say, end, view, here }: TableProps & { end: RoundEn
           ))}
       </ul>
       <p class="next">
+        <Left say={say} />
         <Art id="cap" look="cap" />
-        {say.word("screen-next-round", { round: view.round, seat: player(view.trainer) })}
+        {say.word("screen-next-round", {
+          round: view.round,
+          rounds: roundsOf(view),
+          seat: player(view.trainer),
+        })}
       </p>
     </section>
+  );
+}
+
+/** How long everybody may still sort his hand. */
+function Left({ say }: { say: Voice }) {
+  const { room, store } = useScene();
+  const clock = clockOf(room);
+  if (!clock) return null;
+  const seconds = Math.ceil(clock.left_ms / 1000);
+  return (
+    <Ring
+      leftMs={clock.left_ms}
+      wholeMs={clock.whole_ms}
+      since={store.heard.value}
+      label={say.word("screen-seconds", { seconds })}
+      ticks
+    />
   );
 }
 

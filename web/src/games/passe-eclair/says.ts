@@ -1,9 +1,19 @@
 import type { Voice } from "../../say/voice";
-import { hasTokenOffer, type Offer, player, type View, word } from "./model";
+import { hasTokenOffer, type Offer, player, type RoundEnd, roundsOf, type View, word } from "./model";
 
 export interface Words {
   ask: string;
   help: string;
+}
+
+/** Which round this is. */
+export function standingOf(view: View, say: Voice): string {
+  return say.word("screen-round", { round: view.round, rounds: roundsOf(view) });
+}
+
+/** Who won a round. */
+export function wonRound(end: RoundEnd, say: Voice): string {
+  return say.word("screen-round-won", { seat: player(end.seat), round: end.round });
 }
 
 /** What the label asks, in few words. */
@@ -59,7 +69,7 @@ export function shouting(view: View, here: readonly number[], say: Voice): { ove
   const actor = player(view.actor ?? 0);
   switch (view.step) {
     case "ready":
-      return { over: say.word("screen-round", { round: view.round }), large: say.word("screen-ready") };
+      return { over: standingOf(view, say), large: say.word("screen-ready") };
     case "block":
       return { over: say.word(`block-${view.block}`), large: say.word("screen-block") };
     case "challenge":

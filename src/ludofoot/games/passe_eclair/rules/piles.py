@@ -46,12 +46,12 @@ class Piles(Position):
         if from_box:
             self.draw_pile = self.box
             self.box = 0
-        elif self.pile:
+        else:
             self.draw_pile = self.pile & ~bit(self.top)
             self.pile = bit(self.top)
-            if self.by_challenge and self.layer != NOBODY:
+            if self.by_challenge:  # PE-A33
                 self.below = ()
-                self.marks |= GROUNDED  # PE-A33
+                self.marks |= GROUNDED
         if out.on and self.draw_pile:
             clause = "PE-72" if from_box else "PE-A13"
             out.tell(Renewed(clause=clause, count=size(self.draw_pile), whence="box" if from_box else "pile"))
@@ -84,7 +84,6 @@ class Piles(Position):
         self.box |= self.pile
         self.pile = 0
         self.top = NO_CARD
-        self.layer = NOBODY
         self.asked = NOTHING
         self.marks = 0
         self.below = ()
@@ -94,8 +93,8 @@ class Piles(Position):
         self.layer = NOBODY  # PE-A10: it belongs to nobody
         guys = self.deck.guys
         while True:
-            if not self.draw_pile:
-                self.renewals += 1  # PE-A37
+            if not self.draw_pile:  # PE-A37
+                self.renewals += 1
             card = self.drawn(out)
             self.pile |= bit(card)  # PE-A12: what was passed over stays below
             self.top = card

@@ -1,4 +1,4 @@
-"""What the moves do."""
+"""Which moves there are, and which of the rules carries each of them out."""
 
 from __future__ import annotations
 
@@ -14,30 +14,20 @@ from ludofoot.core.sink import Sink
 from ludofoot.games.passe_eclair.records import (
     FACES,
     STEPS,
-    BackOnTop,
     Challenge,
-    Challenged,
-    ChallengeOpened,
     Decline,
-    Declined,
-    HowText,
-    Laid,
     LateText,
     Lay,
-    LaysNoMichi,
     LetStand,
-    MichiCalled,
     NoMichi,
     PEMove,
     Ready,
-    StoodBy,
     Swap,
-    Swapped,
     TimeRanOut,
     TimeUp,
     TooLate,
-    WrongCard,
 )
+from ludofoot.games.passe_eclair.rules.challenges import Challenges
 from ludofoot.games.passe_eclair.rules.codes import (
     CHALLENGE_IT,
     DECLINE,
@@ -46,30 +36,21 @@ from ludofoot.games.passe_eclair.rules.codes import (
     LET_STAND,
     NO_MICHI,
 )
-from ludofoot.games.passe_eclair.rules.deck import DOG, FACE_NUMBERS, MICHI, Deck, small
+from ludofoot.games.passe_eclair.rules.deck import FACE_NUMBERS, MICHI, Deck
 from ludofoot.games.passe_eclair.rules.judge import judge
 from ludofoot.games.passe_eclair.rules.position import (
-    ANY,
     BLOCK,
     CHALLENGE,
-    DECLINED,
-    IN_BLOCK,
-    NO_BLOCK,
-    NO_CARD,
-    NOTHING,
     OPEN,
     OVER,
     PARTNER,
     READY,
-    SEAT_PLACE,
     SILENCE,
-    WRONG,
 )
-from ludofoot.games.passe_eclair.rules.rounds import Rounds
 
 
 @final
-class PasseEclair(Rounds):
+class PasseEclair(Challenges):
     """One game in progress."""
 
     @staticmethod
@@ -254,247 +235,6 @@ class PasseEclair(Rounds):
         for face in move.cards:
             chosen |= bit(lowest(self.hands.get(seat) & ~chosen & self.deck.of_face[FACE_NUMBERS[face]]))
         return chosen
-
-    # ---- laying a card
-
-    def lay(self, seat: i64, face: i64, out: Sink) -> None:
-        """PE-25: on top of the single pile, if it is right or nobody but the players looks (PE-A15)."""
-        card = lowest(self.hands.get(seat) & self.deck.of_face[face])
-        fits = (bit(card) & self.right(seat)) != 0
-        if not fits and not self.by_challenge:
-            self.punish(seat, card, "PE-70", out)
-            return
-        if out.on:
-            clause = self.lay_clause(seat, face) if fits else "PE-A33"
-            out.tell(Laid(clause=clause, seat=seat, face=FACES[face], on=self.tops + 1))
-        if self.by_challenge:
-            self.below = (*self.below, self.entry())
-            self.marks = (0 if fits else WRONG) | (IN_BLOCK if self.step == BLOCK else 0)
-        self.forget(seat, card)
-        hand = self.hands.get(seat) ^ bit(card)
-        self.hands.put(seat, hand)
-        self.pile |= bit(card)
-        self.renewals = 0
-        self.put_on_top(card, seat)
-        if self.by_challenge and (face == MICHI or not hand):
-            self.open_challenge(out)
-        else:
-            self.take_effect(out)
-
-    def lay_clause(self, seat: i64, face: i64) -> str:
-        """The clause that allows this card here."""
-        if face == MICHI:
-            return "PE-34" if self.asked == ANY else "PE-35"
-        if face == DOG:
-            return "PE-28"
-        if self.asked != ANY:
-            return "PE-23"
-        return "PE-29" if self.layer == seat else "PE-32"
-
-    def put_on_top(self, card: i64, layer: i64) -> None:
-        """Each time a card comes to the top it is a new top card (PE-A17): one at a time (PE-31)."""
-        self.top = card
-        self.layer = layer
-        self.tops += 1
-        face = self.deck.face_of(card)
-        # A Gros Michi asks for nothing (PE-33), unless it lies there as a dog (PE-A31).
-        self.asked = small(face) if face < DOG else ANY if face == DOG or layer < 0 else NOTHING
-
-    def take_effect(self, out: Sink) -> None:
-        """A Gros Michi is called; an empty hand ends the round (PE-46), after a dog too (PE-A20)."""
-        if bit(self.top) & self.deck.michis:
-            self.call_michi(out)
-        elif not self.hands.get(self.layer):
-            self.end_round(self.layer, "empty", "PE-46", False, out)
-        else:
-            self.new_position(out)
-
-    def punish(self, seat: i64, card: i64, clause: str, out: Sink) -> None:
-        """PE-70, PE-A14: the card, seen by all, stays in hand and another one comes to it."""
-        for other in range(self.seats):
-            if other != seat:
-                self.learn(other, seat, card)
-        penalty = self.drawn(out)
-        if penalty != NO_CARD:
-            self.hands.put(seat, self.hands.get(seat) | bit(penalty))
-            self.drew |= bit(seat)
-            self.spoken &= ~bit(seat)  # PE-A29
-        if out.on:
-            face = FACES[self.deck.face_of(card)]
-            masked = WrongCard(clause=clause, seat=seat, face=face, drawn=penalty != NO_CARD)
-            if penalty == NO_CARD:
-                out.tell(masked)
-                return
-            drawn = FACES[self.deck.face_of(penalty)]
-            full = WrongCard(clause=clause, seat=seat, face=face, drawn=True, penalty=drawn)
-            out.tell_apart([seat], full, masked)
-
-    # ---- what is known of other hands (PE-A32)
-
-    def learn(self, seat: i64, holder: i64, card: i64) -> None:
-        """This seat sees a card that stays in another hand: nothing new if it knows one like it there."""
-        alike: i64 = self.hands.get(holder) & self.deck.of_face[self.deck.face_of(card)]
-        if not self.known.get(seat) & alike:
-            self.known.put(seat, self.known.get(seat) | bit(card))
-
-    def forget(self, holder: i64, card: i64) -> None:
-        """A card leaves a hand for all to see: whoever knew one like it there knows one less."""
-        alike: i64 = self.hands.get(holder) & self.deck.of_face[self.deck.face_of(card)]
-        for seat in range(self.seats):
-            seen = self.known.get(seat) & alike
-            if seen:
-                gone: i64 = bit(card) if seen & bit(card) else seen & -seen
-                self.known.put(seat, self.known.get(seat) & ~gone)
-
-    # ---- nobody plays
-
-    def decline(self, seat: i64, out: Sink) -> None:
-        """PE-A8: the game stops when everybody has declared."""
-        self.spoken |= bit(seat)
-        if out.on:
-            out.tell(Declined(clause="PE-A8", seat=seat))
-        if self.spoken == self.everybody:
-            self.to_block(DECLINED, out)
-
-    def lay_no_michi(self, seat: i64, out: Sink) -> None:
-        """PE-A30: the window closes early when everybody has answered."""
-        self.spoken |= bit(seat)
-        if out.on:
-            out.tell(LaysNoMichi(clause="PE-A30", seat=seat))
-        if self.spoken == self.everybody:
-            self.end_block(out)
-
-    def end_block(self, out: Sink) -> None:
-        """PE-41, PE-42: a new start card, unless the round does not move any more (PE-A37)."""
-        held: i64 = 0
-        for seat in range(self.seats):
-            held |= self.hands.get(seat)
-        if not held & ~self.deck.michis:
-            self.close("only-michis", out)
-        elif self.renewals and self.would_renew():
-            self.close("no-cards", out)
-        else:
-            self.box_pile("PE-41", out)
-            self.turn_up(self.trainer, "PE-42", out)  # PE-45
-
-    def would_renew(self) -> bool:
-        """Whether no start card can be found before the draw pile is used up (PE-A37)."""
-        guys = self.deck.guys
-        return not self.draw_pile or (not self.draw_pile & guys and (self.box | self.pile) & guys != 0)
-
-    def close(self, how: HowText, out: Sink) -> None:
-        """PE-A37: the fewest cards win, on a tie by lot."""
-        fewest: i64 = 64
-        tied: i64 = 0
-        for seat in range(self.seats):
-            count = size(self.hands.get(seat))
-            if count < fewest:
-                fewest = count
-                tied = 0
-            if count == fewest:
-                tied |= bit(seat)
-        lot = (tied & (tied - 1)) != 0
-        winner = self.chance.draw(tied) if lot else lowest(tied)
-        self.end_round(winner, how, "PE-A37", lot, out)
-
-    # ---- Gros Michi
-
-    def call_michi(self, out: Sink) -> None:
-        """PE-36, PE-A36: until the exchange only its player acts."""
-        self.step = PARTNER
-        self.block = NO_BLOCK
-        self.spoken = 0
-        self.challenged = 0
-        self.drew = 0
-        if out.on:
-            out.tell(MichiCalled(clause="PE-36", seat=self.layer))
-
-    def swap(self, partner: i64, out: Sink) -> None:
-        """PE-37 to PE-39; as last card it gives the round away (PE-73 to PE-76, PE-A18, PE-A19, PE-A34)."""
-        seat = self.layer
-        given = self.hands.get(seat)
-        taken = self.hands.get(partner)
-        self.hands.put(seat, taken)
-        self.hands.put(partner, given)
-        self.known.put(seat, (self.known.get(seat) | given) & ~taken)
-        self.known.put(partner, (self.known.get(partner) | taken) & ~given)
-        if out.on:
-            self.tell_swap(seat, partner, given, taken, out)
-        if not given:
-            self.end_round(partner, "michi", "PE-76", False, out)
-            return
-        self.box_pile("PE-38", out)
-        self.turn_up(seat, "PE-39", out)  # PE-40
-
-    def tell_swap(self, seat: i64, partner: i64, given: i64, taken: i64, out: Sink) -> None:
-        """Both see what they had and what they have; the others how many cards."""
-        clause = "PE-37" if given else "PE-75"
-        masked = Swapped(clause=clause, seat=seat, partner=partner, given=size(given), taken=size(taken))
-        full = Swapped(
-            clause=clause,
-            seat=seat,
-            partner=partner,
-            given=size(given),
-            taken=size(taken),
-            given_faces=self.face_words(given),
-            taken_faces=self.face_words(taken),
-        )
-        out.tell_apart([seat, partner], full, masked)
-
-    # ---- challenges (PE-A33)
-
-    def open_challenge(self, out: Sink) -> None:
-        """What cannot be taken back waits until nobody challenges it."""
-        self.step = CHALLENGE
-        self.block = NO_BLOCK
-        self.spoken = bit(self.layer)
-        self.challenged = 0
-        self.drew = 0
-        if out.on:
-            face = FACES[self.deck.face_of(self.top)]
-            out.tell(ChallengeOpened(clause="PE-A33", seat=self.layer, face=face))
-
-    def let_stand(self, seat: i64, out: Sink) -> None:
-        """Once all others have answered, the card takes effect."""
-        if out.on:
-            out.tell(StoodBy(clause="PE-A33", seat=seat))
-        self.answer_challenge(seat, out)
-
-    def answer_challenge(self, seat: i64, out: Sink) -> None:
-        """An answer, or a challenge in vain."""
-        self.spoken |= bit(seat)
-        if self.spoken == self.everybody:
-            self.take_effect(out)
-
-    def challenge(self, seat: i64, out: Sink) -> None:
-        """A right card stays, a wrong one goes back."""
-        justified = (self.marks & WRONG) != 0
-        if out.on:
-            face = FACES[self.deck.face_of(self.top)]
-            out.tell(
-                Challenged(clause="PE-A33", seat=seat, against=self.layer, face=face, justified=justified)
-            )
-        if justified:
-            self.uphold(out)
-            return
-        self.challenged |= bit(seat)
-        if self.step == CHALLENGE:
-            self.answer_challenge(seat, out)
-
-    def uphold(self, out: Sink) -> None:
-        """PE-70, PE-A14: back to its player with one more card; the card below comes up again."""
-        card, loser = self.top, self.layer
-        self.pile ^= bit(card)
-        self.hands.put(loser, self.hands.get(loser) | bit(card))
-        entry: i64 = self.below[len(self.below) - 1]
-        self.below = self.below[: len(self.below) - 1]
-        self.put_on_top(entry % SEAT_PLACE, entry // SEAT_PLACE % 8 - 1)
-        self.marks = entry // WRONG * WRONG
-        self.punish(loser, card, "PE-70", out)
-        if out.on:
-            face = FACES[self.deck.face_of(self.top)]
-            out.tell(BackOnTop(clause="PE-A33", face=face, on=self.tops))
-        self.new_position(out)
 
     # ---- deadlines
 
