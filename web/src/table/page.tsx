@@ -102,8 +102,9 @@ function Seated({ table, game }: { table: string; game: string }) {
   const hand = (to: number) => {
     shown.value = to;
   };
-  // A hot seat has no single "you": whoever reads is named like everybody else only while nobody plays yet.
-  const say = words.to(names, screen.seat >= 0 ? screen.seat : undefined);
+  // Where two people play at once at one screen there is no single "you": both are named.
+  const together = module?.openHands && store.screens.value.length > 1;
+  const say = words.to(names, screen.seat >= 0 && !together ? screen.seat : undefined);
   const scene = { store, room, screen, say, drawer, hand };
   return (
     <SceneContext.Provider value={scene}>
