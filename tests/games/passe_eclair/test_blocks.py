@@ -63,6 +63,7 @@ def test_michi_comes_before_the_trainer_and_the_first_one_counts() -> None:
     scene = Scene(STUCK.replace("2: Rocce-Marlon", "2: Michi Rocce-Marlon"))
     assert "Michi" in scene.offers(0)
     assert "Michi" in scene.offers(2)
+    assert scene.view(0).block == "stuck"
     assert scene.state.prompts(0)[0].clause == "PE-A9"
     top = scene.state.tops
     scene.plays("2 Michi")

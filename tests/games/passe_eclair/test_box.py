@@ -12,6 +12,7 @@ from ludofoot.core.records import Refusal
 from ludofoot.games.passe_eclair import GAME
 from ludofoot.games.passe_eclair.box import shipped_box
 from ludofoot.games.passe_eclair.records import FACES, NAMES, TOKENS
+from ludofoot.games.passe_eclair.rules.deck import large, small
 from tests.games.passe_eclair.scene import DECK
 
 BOX = shipped_box()
@@ -106,6 +107,12 @@ def test_nobody_passes_to_himself() -> None:
     assert all(large != small for large, small in pairs)
     assert clauses(("leon = [0, 3, 3, 2, 2]", "leon = [1, 3, 3, 1, 2]")) == ["PE-21"]
     assert clauses(("leon = [0, 3, 3, 2, 2]", "leon = [0, 3, 3, 4]")) == ["PE-21"]
+
+
+@pytest.mark.clause("PE-22", "PE-23")
+def test_large_has_the_ball_and_small_receives_it() -> None:
+    pairs = [(NAMES[large(face)], NAMES[small(face)]) for face in range(20)]
+    assert ["-".join(pair) for pair in pairs] == list(FACES[:20])
 
 
 @pytest.mark.clause("PE-24")

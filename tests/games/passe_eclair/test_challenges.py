@@ -75,7 +75,7 @@ def test_a_start_card_cannot_be_challenged() -> None:
     assert "challenge" not in scene_of().offers(1)
 
 
-@pytest.mark.clause("PE-A33")
+@pytest.mark.clause("PE-A33", "PE-A13")
 def test_a_card_whose_pile_was_taken_away_cannot_be_challenged() -> None:
     scene = scene_of(f"{TEXT}; draw: Dog; box: ", luck="Dog Leon-Marlon")
     scene.errs("0 Fabi-Leon")
@@ -89,6 +89,26 @@ def test_a_card_whose_pile_was_taken_away_cannot_be_challenged() -> None:
     assert scene.view(0).pile == ("rocce-leon",)
     assert scene.refusal("0 challenge") == ("nothing-to-challenge", "PE-A33")
     assert "challenge" not in scene.offers(0)
+
+
+@pytest.mark.clause("PE-A33")
+def test_where_the_program_looks_nothing_is_kept_for_a_challenge() -> None:
+    scene = Scene(f"{HANDS}; top: 2 Leon-Marlon; pile: Dog; draw:; box:", luck="Dog")
+    scene.errs("0 Fabi-Leon")  # the penalty card comes from under the top card
+    assert scene.view(0).pile == ("leon-marlon",)
+    assert (scene.state.marks, scene.state.below) == (0, ())
+    scene.plays("0 Marlon-Leon")
+    assert (scene.state.marks, scene.state.below) == (0, ())
+
+
+@pytest.mark.clause("PE-38", "PE-A33")
+def test_nothing_of_the_old_pile_clings_to_a_new_start_card() -> None:
+    scene = scene_of(
+        "0: Michi Fabi-Leon; 1: Rocce-Leon; 2: Rocce-Fabi; top: - Leon-Marlon", luck="Vanessa-Fabi"
+    )
+    scene.plays("0 Michi", "1 let-stand", "2 let-stand", "0 swap 1")
+    (start,) = scene.view(0).laid
+    assert (start.face, start.seat, start.in_block) == ("vanessa-fabi", None, False)
 
 
 @pytest.mark.clause("PE-A33")

@@ -94,7 +94,9 @@ def test_what_was_left_goes_into_the_box_for_all_to_see() -> None:
     assert scene.told(PileBoxed).clause == "PE-52"
     left = ("leon-marlon", "leon-rocce", "leon-fabi", "marlon-leon", "rocce-leon", "rocce-fabi")
     assert scene.view(0).box == left
-    assert scene.view(0).pile == ()
+    view = scene.view(0)
+    assert (view.pile, view.laid, view.asked, view.any_card) == ((), (), None, False)
+    assert not Scene(WON.replace("0: Marlon-Leon", "0: Dog"), luck=LUCK).plays("0 Dog").view(0).any_card
 
 
 @pytest.mark.clause("PE-53", "PE-54", "PE-55")
@@ -103,7 +105,9 @@ def test_the_winner_is_the_next_trainer_and_a_new_round_begins() -> None:
     assert (scene.told(RoundBegan).trainer, scene.told(RoundBegan).round) == (0, 2)
     assert scene.view(0).hand_sizes == (7, 7, 7)
     dealt = [event for event in scene.events() if isinstance(event, Dealt)]
-    assert [event.clause for event in dealt] == ["PE-54"] * 3
+    assert [(event.clause, len(event.faces)) for event in dealt] == [("PE-54", 7)] * 3
+    masked = [event for event in scene.events(1) if isinstance(event, Dealt)]
+    assert [(event.count, len(event.faces)) for event in masked] == [(7, 0), (7, 7), (7, 0)]
     assert scene.view(0).draw_pile == 0
     scene.plays("0 ready", "1 ready", "2 ready")
     assert scene.told(TurnedUp).seat == 0

@@ -70,6 +70,7 @@ def test_hands_are_secret_and_sorted_by_motif() -> None:
     out = Telltale()
     GAME.tell_start(state, Setup(3, opener=0), out)
     told = [telling for telling in out.told if isinstance(telling.full, Dealt)]
+    assert len(told) == 3
     for seat, telling in enumerate(told):
         assert isinstance(telling.full, Dealt)
         assert len(telling.full.faces) == 7
@@ -77,7 +78,9 @@ def test_hands_are_secret_and_sorted_by_motif() -> None:
         masked = telling.to((seat + 1) % 3)
         assert isinstance(masked, Dealt)
         assert (masked.faces, masked.count) == ((), 7)
-    assert Scene(f"{HANDS}; top: - Leon-Marlon").refusal("0 Fabi-Leon") == ("not-in-hand", "PE-10")
+    scene = Scene(f"{HANDS}; top: - Fabi-Leon")
+    assert scene.refusal("0 Fabi-Leon") == ("not-in-hand", "PE-10")
+    scene.plays("0 Leon-Marlon")
 
 
 @pytest.mark.clause("PE-12")
@@ -150,6 +153,14 @@ def test_nothing_is_laid_before_the_start_card() -> None:
     assert scene.refusal("0 decline") == ("no-card-yet", "PE-A36")
     assert scene.hand(0) == "Leon-Marlon Dog"
     assert scene.errs("0 Rocce-Fabi @4") == "PE-A16"
+
+
+@pytest.mark.clause("PE-D4", "PE-A15")
+def test_the_options_name_the_clauses_they_come_from() -> None:
+    assert [(option.name, option.clause) for option in GAME.options] == [
+        ("pace", "PE-D4"),
+        ("wrong-cards", "PE-A15"),
+    ]
 
 
 @pytest.mark.clause("PE-A35")

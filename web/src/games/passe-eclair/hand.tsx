@@ -24,13 +24,12 @@ export function Hand(props: GameProps) {
       </div>
     );
   }
-  const voice = say.to(say.names);
   const near = lying ? here.slice(0, 1) : here;
   return (
     <div class="pe-tray halves">
       <div class="pe-halves">
         {near.map((of, index) => (
-          <Half key={of.seat} {...props} say={voice} of={of} keys={ENDS[index] ?? ALONE} shared />
+          <Half key={of.seat} {...props} of={of} keys={ENDS[index] ?? ALONE} shared />
         ))}
       </div>
       <p class="pe-open">{say.word("screen-open-hands")}</p>

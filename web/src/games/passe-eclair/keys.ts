@@ -57,11 +57,12 @@ export function useRaceKeys(place: { current: HTMLElement | null }, keys: KeySet
     if (!singleKeys.value && code !== "Space") return false;
     if (index >= 0) {
       if (!event.repeat) doing.play(index);
-    } else if (code === keys.act && doing.act) {
-      if (!event.repeat) doing.act();
-    } else if (code === keys.challenge && doing.challenge) {
-      if (!event.repeat) doing.challenge();
+    } else if (code === keys.act) {
+      if (!event.repeat) doing.act?.();
+    } else if (code === keys.challenge) {
+      if (!event.repeat) doing.challenge?.();
     } else return false;
+    // With nothing to do, a key of a race must not do something else: a drawer would cost the round.
     return true;
   }
 

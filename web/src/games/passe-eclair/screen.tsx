@@ -33,8 +33,7 @@ function Pitch(given: GameProps & { view: View }) {
   const lying = useMedia(LYING);
   const here = seatsHere(screens);
   const shared = here.length > 1;
-  const say = shared ? given.say.to(given.say.names) : given.say;
-  const props = { ...given, say, here };
+  const props = { ...given, here };
   const others = othersOf(view.seats, here);
   const far = shared && lying ? screens[1] : undefined;
   const ended = view.step === "ready" ? lastRound(toldOf(screen)) : undefined;
@@ -54,7 +53,7 @@ function Pitch(given: GameProps & { view: View }) {
       )}
       {ended ? <RoundEnded {...props} end={ended} /> : <Arena {...props} />}
       <Piles {...props} />
-      <OthersSlip of={screen} say={say} here={here} />
+      <OthersSlip of={screen} say={given.say} here={here} />
     </div>
   );
 }

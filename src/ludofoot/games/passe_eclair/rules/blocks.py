@@ -35,9 +35,9 @@ class Blocks(Rounds):
         held: i64 = 0
         for seat in range(self.seats):
             held |= self.hands.get(seat)
-        if not held & ~self.deck.michis:
+        if not held & ~self.deck.michis:  # PE-A37 (i)
             self.close("only-michis", out)
-        elif self.renewals and self.would_renew():
+        elif self.renewals and self.would_renew():  # PE-A37 (ii)
             self.close("no-cards", out)
         else:
             self.box_pile("PE-41", out)
@@ -50,7 +50,7 @@ class Blocks(Rounds):
 
     def close(self, how: HowText, out: Sink) -> None:
         """PE-A37: the fewest cards win, on a tie by lot."""
-        fewest: i64 = 64
+        fewest = size(self.hands.get(0))
         tied: i64 = 0
         for seat in range(self.seats):
             count = size(self.hands.get(seat))

@@ -79,7 +79,7 @@ class PasseEclair(Challenges):
     def codes(self, seat: i64) -> list[int]:
         """The numbers of the moves on the top card: right cards alone (PE-A28), then words."""
         found: list[int] = []
-        if self.step != CHALLENGE:
+        if self.step != CHALLENGE:  # PE-A33
             cards = self.hands.get(seat) & self.right(seat)
             found += [self.deck.face_of(card) for card in listed(self.one_of_each_face(cards))]
         if not self.spoken & bit(seat):
