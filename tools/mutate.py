@@ -1,6 +1,6 @@
 """Proves that the marked tests bite: breaks each rule in turn and lists what no marked test notices.
 
-    python -m tools.mutate [GAME] [--only ST-27] [--jobs 2] [--list]
+    python -m tools.mutate [GAME] [--only ST-27] [--file market.py] [--jobs 2] [--list]
 
 Nothing on disk is changed: a broken module lives in the memory of the one process that tries it.
 """
@@ -38,12 +38,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="mutate", description=__doc__)
     parser.add_argument("game", nargs="?", help="the id of a game; without one, every game")
     parser.add_argument("--only", help="only what cites this clause")
+    parser.add_argument("--file", default="", help="only files whose path ends like this")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--list", action="store_true", help="show the mutants, try none")
     wanted = parser.parse_args()
     games = [load(wanted.game)] if wanted.game else list(find_games().values())
     mutants = [
-        each for game in games for each in mutants_of(game) if not wanted.only or wanted.only in each.clauses
+        each
+        for game in games
+        for each in mutants_of(game)
+        if (not wanted.only or wanted.only in each.clauses) and str(each.path).endswith(wanted.file)
     ]
     excused = equivalent()
     excused_now = [mutant for mutant in mutants if key(mutant) in excused]
@@ -59,7 +63,8 @@ def main() -> int:
     for mutant in survivors:
         print(f"SURVIVED  {told(mutant)}")
     print(f"{len(mutants)} mutants, {len(survivors)} survived, {len(excused_now)} excused as equivalent")
-    stale = [] if wanted.only or wanted.game else sorted(excused - {key(mutant) for mutant in excused_now})
+    partly = wanted.only or wanted.game or wanted.file
+    stale = [] if partly else sorted(excused - {key(mutant) for mutant in excused_now})
     for entry in stale:
         print(f"STALE  {EQUIVALENT.name} excuses what is not there: {' | '.join(entry)}")
     return 1 if survivors or stale else 0
