@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+import msgspec
+
 from ludofoot.core.cards import bit
 from ludofoot.core.chance import ScriptedChance
 from ludofoot.core.records import LEGAL, Event, Outcome, Refusal
 from ludofoot.core.sink import Telltale
 from ludofoot.games.footmania import GAME
-from ludofoot.games.footmania.records import PLUSES, QUESTIONS, SQUARES, TEAMS, FMView
+from ludofoot.games.footmania.records import PLUSES, QUESTIONS, SQUARES, TEAMS
 from ludofoot.games.footmania.rules.board import NOWHERE
 from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.views import FMView
 
 ALBUM = GAME.album
 NOTATION = GAME.notation()
@@ -49,6 +52,20 @@ def eleven(cards: list[int]) -> str:
     from ludofoot.games.footmania.rules.eleven import strongest
 
     return " ".join(name(card) if card >= 0 else "-" for card in strongest(ALBUM, cards))
+
+
+def line(event: Event) -> str:
+    """An event in a line; what it does not name is left out."""
+    fields = msgspec.structs.asdict(event)
+    clause = fields.pop("clause")
+    named = [f"{key}={short(value)}" for key, value in fields.items() if value not in (None, ())]
+    return " ".join([clause, type(event).__name__, *named])
+
+
+def short(value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join("-" if each is None else str(each) for each in value)
+    return str(value)
 
 
 class Scene:
@@ -195,9 +212,22 @@ class Scene:
         (found,) = [event for event in events if isinstance(event, kind)]
         return found
 
+    def story(self, seat: int | None = None) -> list[str]:
+        """Everything the last move told, to this seat: clause, event, and what it names."""
+        events = [telling.full if seat is None else telling.to(seat) for telling in self.out.told]
+        return [line(event) for event in events if event is not None]
+
     def not_told(self, kind: type[Event], seat: int | None = None) -> bool:
         events = [telling.full if seat is None else telling.to(seat) for telling in self.out.told]
         return not any(isinstance(event, kind) for event in events)
+
+    def refusal_over(self) -> bool:
+        """Whether nothing can be done any more."""
+        texts = ("roll", "offer all 1 for", "sell shoes-a")
+        return {self.refusal(text, 0)[0] for text in texts} == {"game-over"}
+
+    def not_lapsed(self) -> bool:
+        return not any("OfferLapsed" in told for told in self.story())
 
     @property
     def outcome(self) -> Outcome:

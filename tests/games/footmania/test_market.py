@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot.games.footmania.records import (
+from ludofoot.games.footmania.events import (
     Auctioned,
     Bought,
     DealMade,

@@ -6,7 +6,7 @@ import pytest
 
 from ludofoot import FastChance, Refused, Setup
 from ludofoot.games.footmania import GAME
-from ludofoot.games.footmania.records import (
+from ludofoot.games.footmania.events import (
     BankPaid,
     Drew,
     Moved,

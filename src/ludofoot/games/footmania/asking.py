@@ -9,6 +9,7 @@ import msgspec
 from ludofoot.core.prompts import Amount, Assign, Bundle, Choose, Form, Item, Prompt, Subset, choose
 from ludofoot.core.records import Arg, Legal, Move, Player, Preview, Refusal, Said, Word
 from ludofoot.core.words import said_move
+from ludofoot.games.footmania.events import Offered
 from ludofoot.games.footmania.records import (
     KINDS,
     PLUSES,
@@ -24,11 +25,11 @@ from ludofoot.games.footmania.records import (
     Go,
     Man,
     Meet,
-    Offered,
     Pass,
     SponsorText,
 )
 from ludofoot.games.footmania.rules.album import PLACES
+from ludofoot.games.footmania.rules.belongings import NO_CARD
 from ludofoot.games.footmania.rules.choices import choices, move_of
 from ludofoot.games.footmania.rules.eleven import filled, fullest, stars_of, strongest
 from ludofoot.games.footmania.rules.judge import STEP_CLAUSES, cards_of, told
@@ -42,7 +43,6 @@ from ludofoot.games.footmania.rules.position import (
     EURO,
     EURO_PLUS,
     LINE_UPS,
-    NO_CARD,
     OVER,
     WAY,
 )

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from ludofoot.core.chance import Chance
-from ludofoot.games.footmania.records import (
-    Accept,
-    Declare,
-    FMMove,
-    FMView,
-    Offer,
-    OpenOffer,
-    SellFootballer,
-    Withdraw,
-)
+from ludofoot.games.footmania.records import Accept, Declare, FMMove, Offer, SellFootballer, Withdraw
 from ludofoot.games.footmania.rules.album import PLACES, Album
 from ludofoot.games.footmania.rules.eleven import filled, fullest, strongest, strongest_match
+from ludofoot.games.footmania.views import FMView, OpenOffer
 
 STAR = 3
 OPEN_AT_ONCE = 2

@@ -10,23 +10,14 @@ from ludofoot.core.records import Refusal, Refused, View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.footmania.box import Box, read_box, shipped_box
+from ludofoot.games.footmania.events import FMEvent
 from ludofoot.games.footmania.knowhow import FootmaniaKnowhow
 from ludofoot.games.footmania.notation import FMNotation
-from ludofoot.games.footmania.records import (
-    COLOURS,
-    KINDS,
-    PLUSES,
-    QUESTIONS,
-    SPONSORS,
-    TEAMS,
-    FMEvent,
-    FMMove,
-    FMView,
-    Man,
-)
+from ludofoot.games.footmania.records import COLOURS, KINDS, PLUSES, QUESTIONS, SPONSORS, TEAMS, FMMove, Man
 from ludofoot.games.footmania.rules.album import BASIC, Album
 from ludofoot.games.footmania.rules.imagining import imagined
 from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.views import FMView
 
 
 class FootmaniaGame(Game[FMMove]):

@@ -11,16 +11,7 @@ from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.records import View
 from ludofoot.core.state import State
 from ludofoot.games.footmania.dealing import wanted_open_move
-from ludofoot.games.footmania.records import (
-    PLUSES,
-    Field,
-    FMMove,
-    FMView,
-    Meet,
-    Pass,
-    Play,
-    Return,
-)
+from ludofoot.games.footmania.records import PLUSES, Field, FMMove, Meet, Pass, Play, Return
 from ludofoot.games.footmania.rules.album import (
     BLUE_SQUARE,
     CROWD,
@@ -58,6 +49,7 @@ from ludofoot.games.footmania.rules.position import (
     SUBSTITUTE,
     WAY,
 )
+from ludofoot.games.footmania.views import FMView
 
 # Which plus card is missed least, first to last.
 SPARE: Final = [7, 0, 9, 8, 6, 3, 1, 10, 5, 4, 2]

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from ludofoot.core.notation import Notation
 from ludofoot.core.records import Event
+from ludofoot.games.footmania.events import (
+    EuroDrawn,
+    OpenerDrawn,
+    PlusDrawn,
+    QuestionDrawn,
+    Rolled,
+    Uncovered,
+)
 from ludofoot.games.footmania.records import (
     PLUSES,
     QUESTIONS,
@@ -18,7 +26,6 @@ from ludofoot.games.footmania.records import (
     Decline,
     Draw,
     Eleven,
-    EuroDrawn,
     Field,
     Finish,
     FMMove,
@@ -26,21 +33,16 @@ from ludofoot.games.footmania.records import (
     Leave,
     Meet,
     Offer,
-    OpenerDrawn,
     Pass,
     Play,
-    PlusDrawn,
     PlusText,
-    QuestionDrawn,
     Refuse,
     Return,
     Roll,
-    Rolled,
     SellFootballer,
     SellSponsor,
     SponsorText,
     Substitute,
-    Uncovered,
     Withdraw,
 )
 from ludofoot.games.footmania.rules.album import Album
@@ -56,6 +58,12 @@ PLAIN: dict[str, FMMove] = {
     "decline": Decline(),
 }
 WORDS = {move: text for text, move in PLAIN.items()}
+ELEVENS: dict[str, type[Meet] | type[Field] | type[Declare]] = {
+    "meet": Meet,
+    "field": Field,
+    "declare": Declare,
+}
+DEALS = ("sell", "offer", "accept", "withdraw")
 NOBODY = "-"
 FOR = "for"
 ALL = "all"
@@ -67,74 +75,16 @@ class FMNotation(Notation[FMMove]):
     def __init__(self, album: Album) -> None:
         self.album = album
 
-    def write(self, move: FMMove) -> str:  # noqa: PLR0911, PLR0912
-        match move:
-            case Go(to=to):
-                return f"go {to}"
-            case Bid(amount=amount):
-                return f"bid {amount}"
-            case Return(plus=plus):
-                return f"return {plus}"
-            case Meet(eleven=eleven):
-                return f"meet {write_eleven(eleven)}"
-            case Field(eleven=eleven):
-                return f"field {write_eleven(eleven)}"
-            case Declare(eleven=eleven):
-                return f"declare {write_eleven(eleven)}"
-            case Play(plus=plus, place=place):
-                return f"play {plus}" if place is None else f"play {plus} {place}"
-            case Substitute(place=place, footballer=footballer):
-                return f"substitute {place} {footballer}"
-            case Answer(plus=plus):
-                return f"answer {plus}"
-            case SellFootballer(footballer=footballer):
-                return f"sell {footballer}"
-            case SellSponsor(sponsor=sponsor):
-                return f"sell {sponsor}"
-            case Offer():
-                return write_offer(move)
-            case Accept():
-                return f"accept {move.maker} {'private ' if move.private else ''}{move.number}"
-            case Withdraw():
-                return f"withdraw {ALL if move.to is None else move.to} {move.number}"
-        return WORDS[move]
+    def write(self, move: FMMove) -> str:
+        if move in WORDS:
+            return WORDS[move]
+        return write_deal(move) or write_play(move)
 
-    def read(self, text: str) -> FMMove:  # noqa: PLR0911, PLR0912
+    def read(self, text: str) -> FMMove:
         if text in PLAIN:
             return PLAIN[text]
         head, *words = text.split()
-        match head, words:
-            case "go", [to] if to in SQUARES:
-                return Go(to)
-            case "bid", [amount]:
-                return Bid(number(amount))
-            case "return", [plus]:
-                return Return(plus_called(plus))
-            case "meet", _:
-                return Meet(read_eleven(words))
-            case "field", _:
-                return Field(read_eleven(words))
-            case "declare", _:
-                return Declare(read_eleven(words))
-            case "play", [plus]:
-                return Play(plus_called(plus))
-            case "play", [plus, place]:
-                return Play(plus_called(plus), number(place))
-            case "substitute", [place, footballer]:
-                return Substitute(number(place), footballer)
-            case "answer", [plus]:
-                return Answer(plus_called(plus))
-            case "sell", [card]:
-                return SellSponsor(sponsor_called(card)) if card in SPONSORS else SellFootballer(card)
-            case "offer", [to, *rest]:
-                return read_offer(to, rest)
-            case "accept", [maker, "private", count]:
-                return Accept(number(maker), number(count), True)
-            case "accept", [maker, count]:
-                return Accept(number(maker), number(count))
-            case "withdraw", [to, count]:
-                return Withdraw(number(count), None if to == ALL else number(to))
-        raise ValueError(text)
+        return read_deal(head, words) if head in DEALS else read_play(head, words)
 
     def write_chance(self, event: Event) -> str | None:
         match event:
@@ -165,6 +115,82 @@ class FMNotation(Notation[FMMove]):
             case ["team", team]:
                 return [1 << [*map(str, TEAMS)].index(team)]
         raise ValueError(text)
+
+
+def write_play(move: FMMove) -> str:
+    """A move of the turn or of a match that names something."""
+    match move:
+        case Go(to=to):
+            return f"go {to}"
+        case Bid(amount=amount):
+            return f"bid {amount}"
+        case Return(plus=plus):
+            return f"return {plus}"
+        case Play(plus=plus, place=place):
+            return f"play {plus}" if place is None else f"play {plus} {place}"
+        case Substitute(place=place, footballer=footballer):
+            return f"substitute {place} {footballer}"
+        case Answer(plus=plus):
+            return f"answer {plus}"
+        case Meet(eleven=eleven):
+            return f"meet {write_eleven(eleven)}"
+        case Field(eleven=eleven):
+            return f"field {write_eleven(eleven)}"
+        case Declare(eleven=eleven):
+            return f"declare {write_eleven(eleven)}"
+    raise ValueError(move)
+
+
+def read_play(head: str, words: list[str]) -> FMMove:
+    """The move written so."""
+    match head, words:
+        case "go", [to] if to in SQUARES:
+            return Go(to)
+        case "bid", [amount]:
+            return Bid(number(amount))
+        case "return", [plus]:
+            return Return(plus_called(plus))
+        case "play", [plus, *place] if len(place) < 2:
+            return Play(plus_called(plus), number(place[0]) if place else None)
+        case "substitute", [place, footballer]:
+            return Substitute(number(place), footballer)
+        case "answer", [plus]:
+            return Answer(plus_called(plus))
+        case (("meet" | "field" | "declare"), _):
+            return ELEVENS[head](read_eleven(words))
+    raise ValueError(head, words)
+
+
+def write_deal(move: FMMove) -> str | None:
+    """A sale or a deal; None if it is another move."""
+    match move:
+        case SellFootballer(footballer=footballer):
+            return f"sell {footballer}"
+        case SellSponsor(sponsor=sponsor):
+            return f"sell {sponsor}"
+        case Offer():
+            return write_offer(move)
+        case Accept():
+            return f"accept {move.maker} {'private ' if move.private else ''}{move.number}"
+        case Withdraw():
+            return f"withdraw {ALL if move.to is None else move.to} {move.number}"
+    return None
+
+
+def read_deal(head: str, words: list[str]) -> FMMove:
+    """The sale or deal written so."""
+    match head, words:
+        case "sell", [card]:
+            return SellSponsor(sponsor_called(card)) if card in SPONSORS else SellFootballer(card)
+        case "offer", [to, *rest]:
+            return read_offer(to, rest)
+        case "accept", [maker, "private", count]:
+            return Accept(number(maker), number(count), True)
+        case "accept", [maker, count]:
+            return Accept(number(maker), number(count))
+        case "withdraw", [to, count]:
+            return Withdraw(number(count), None if to == ALL else number(to))
+    raise ValueError(head, words)
 
 
 def number(text: str) -> int:

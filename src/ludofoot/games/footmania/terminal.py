@@ -10,7 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludofoot.core.records import Player, Word
-from ludofoot.games.footmania.records import FMView, Man, SideView
+from ludofoot.games.footmania.records import Man
+from ludofoot.games.footmania.views import FMView, SideView
 
 Say = Callable[..., str]
 NameOf = Callable[[int], str]

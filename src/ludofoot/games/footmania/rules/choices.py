@@ -43,7 +43,9 @@ from ludofoot.games.footmania.rules.album import (
     NATIONAL,
     PLACES,
     PLUS_KINDS,
+    PLUS_SQUARE,
 )
+from ludofoot.games.footmania.rules.belongings import NO_CARD
 from ludofoot.games.footmania.rules.board import ways
 from ludofoot.games.footmania.rules.ending import Ending
 from ludofoot.games.footmania.rules.judge import cancels, names_target
@@ -56,7 +58,6 @@ from ludofoot.games.footmania.rules.position import (
     DEBT,
     DRAW,
     EURO_PLUS,
-    NO_CARD,
     PLUS,
     RETURN,
     ROLL,
@@ -71,9 +72,11 @@ CHANGE_CODE: Final = 10_000
 CHANGES_A_PLACE: Final = 1000
 
 
-def choices(state: Ending, seat: i64) -> list[int]:  # noqa: PLR0911
+def choices(state: Ending, seat: i64) -> list[int]:
     """Every choice of a decision that can be listed."""
     step = state.step
+    if step >= EURO_PLUS:
+        return match_choices(state, seat)
     if step == WAY:
         return ways(state.square.get(seat), state.came.get(seat), state.die)
     if step == DRAW or step == PLUS:
@@ -86,6 +89,12 @@ def choices(state: Ending, seat: i64) -> list[int]:  # noqa: PLR0911
         return kinds_held(state, seat, 0, PLUS_KINDS)
     if step == DEBT:
         return [*state.squads[seat], *(SPONSOR_CODE + card for card in listed(state.sponsors.get(seat)))]
+    return [0]
+
+
+def match_choices(state: Ending, seat: i64) -> list[int]:
+    """The same for matches and euromatches."""
+    step = state.step
     if step == EURO_PLUS:
         return boosts(state, seat)
     if step == ACTION:
@@ -247,42 +256,21 @@ def match_move(state: Ending, code: i64) -> FMMove:
     return Substitute(place + 1, state.album.name(card))
 
 
-def enact(state: Ending, code: i64, seat: i64, out: Sink) -> None:  # noqa: PLR0912
+def enact(state: Ending, code: i64, seat: i64, out: Sink) -> None:
     """Makes a choice."""
     step = state.step
     if step == ROLL:
         state.roll(False, out)
     elif step == WAY:
         state.go(code, out)
-    elif step == DRAW:
+    elif step == DRAW or step == PLUS:
         enact_draw(state, code, out)
-    elif step == BUY:
-        if code:
-            state.buy(out)
-        else:
-            state.refuse(out)
-    elif step == AUCTION:
-        if code:
-            state.make_bid(code, out)
-        else:
-            state.leave_auction(out)
-    elif step == PLUS:
-        if code:
-            state.draw_plus(out)
-        else:
-            state.leave_square(out)
+    elif step == BUY or step == AUCTION:
+        enact_purchase(state, code, out)
     elif step == RETURN:
         state.return_plus(code, out)
     elif step == DEBT:
-        if code >= SPONSOR_CODE:
-            state.sell_sponsor(seat, code - SPONSOR_CODE, out)
-        else:
-            state.sell_footballer(seat, code, out)
-    elif step == EURO_PLUS:
-        if code:
-            state.boost(code - 1, out)
-        else:
-            state.finish_euromatch(out)
+        enact_sale(state, code, seat, out)
     else:
         enact_match(state, code, out)
 
@@ -293,7 +281,31 @@ def enact_draw(state: Ending, code: i64, out: Sink) -> None:
         state.leave_square(out)
         return
     kind = state.album.kinds[state.square.get(state.turn)]
-    state.draw_footballer(NATIONAL if kind == BLUE_SQUARE else FOREIGN, out)
+    if kind == PLUS_SQUARE:
+        state.draw_plus(out)
+    else:
+        state.draw_footballer(NATIONAL if kind == BLUE_SQUARE else FOREIGN, out)
+
+
+def enact_purchase(state: Ending, code: i64, out: Sink) -> None:
+    """A choice of the drawer, or of a bidder."""
+    if state.step == BUY:
+        if code:
+            state.buy(out)
+        else:
+            state.refuse(out)
+    elif code:
+        state.make_bid(code, out)
+    else:
+        state.leave_auction(out)
+
+
+def enact_sale(state: Ending, code: i64, seat: i64, out: Sink) -> None:
+    """What a debtor gives to the bank."""
+    if code >= SPONSOR_CODE:
+        state.sell_sponsor(seat, code - SPONSOR_CODE, out)
+    else:
+        state.sell_footballer(seat, code, out)
 
 
 def enact_match(state: Ending, code: i64, out: Sink) -> None:
@@ -309,7 +321,18 @@ def enact_match(state: Ending, code: i64, out: Sink) -> None:
             state.substitute(1 - state.acting, state.attacked, code - 1, out)
         else:
             state.do_not_substitute(out)
-    elif code == 0:
+    elif step == EURO_PLUS:
+        if code:
+            state.boost(code - 1, out)
+        else:
+            state.finish_euromatch(out)
+    else:
+        enact_action(state, code, out)
+
+
+def enact_action(state: Ending, code: i64, out: Sink) -> None:
+    """A pass, a plus card or a substitution."""
+    if code == 0:
         state.pass_action(out)
     elif code < TARGET_CODE:
         state.play_plus(code - 1, NO_CARD, out)

@@ -13,16 +13,8 @@ from mypy_extensions import i64
 from ludofoot.core.cards import bit, listed
 from ludofoot.core.records import Event
 from ludofoot.core.sink import Sink
-from ludofoot.games.footmania.records import (
-    SPONSORS,
-    DealMade,
-    Footballer,
-    Offer,
-    Offered,
-    OfferLapsed,
-    OfferWithdrawn,
-    SponsorText,
-)
+from ludofoot.games.footmania.events import DealMade, Offered, OfferLapsed, OfferWithdrawn
+from ludofoot.games.footmania.records import SPONSORS, Footballer, Offer, SponsorText
 from ludofoot.games.footmania.rules.market import ANY, Market
 from ludofoot.games.footmania.rules.position import (
     DEBT,

@@ -110,13 +110,14 @@ def strongest_match(album: Album, squad: list[int]) -> Matching:
 
 
 def by_stars(album: Album, squad: list[int]) -> list[int]:
-    """The footballers, strongest first; equal ones in the order of the box."""
+    """The footballers, strongest first; equal ones in the order of the squad."""
     found: list[int] = []
-    for stars in range(12, -1, -1):
-        for card in squad:
-            mine = album.stars[card]
-            if mine == stars or (stars == 12 and mine > 12):
-                found.append(card)
+    for card in squad:
+        stars: i64 = album.stars[card]
+        place: i64 = len(found)
+        while place > 0 and album.stars[found[place - 1]] < stars:
+            place -= 1
+        found.insert(place, card)
     return found
 
 

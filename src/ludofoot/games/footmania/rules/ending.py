@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludofoot.core.records import Outcome
 from ludofoot.core.sink import Sink
-from ludofoot.games.footmania.records import Champion, PlayOff
+from ludofoot.games.footmania.events import Champion, PlayOff
 from ludofoot.games.footmania.rules.euromatch import Euromatches
 from ludofoot.games.footmania.rules.position import OVER, SEATS_AT_MOST
 

@@ -6,18 +6,12 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit
 from ludofoot.core.sink import Sink
-from ludofoot.games.footmania.records import (
-    PLUSES,
-    TEAMS,
-    EuroLost,
-    EuroPassed,
-    EuroShown,
-    EuroWon,
-    PlusPlayed,
-)
+from ludofoot.games.footmania.events import EuroLost, EuroPassed, EuroShown, EuroWon, PlusPlayed
+from ludofoot.games.footmania.records import PLUSES, TEAMS
 from ludofoot.games.footmania.rules.album import FORM_3
+from ludofoot.games.footmania.rules.belongings import NO_CARD
 from ludofoot.games.footmania.rules.matches import MOST_PLAYED, PENNANTS_A_STAR, Matches, bonus_of
-from ludofoot.games.footmania.rules.position import EURO_PLUS, NO_CARD
+from ludofoot.games.footmania.rules.position import EURO_PLUS
 
 
 class Euromatches(Matches):

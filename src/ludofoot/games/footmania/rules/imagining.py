@@ -6,31 +6,21 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, size
 from ludofoot.core.chance import Chance
-from ludofoot.games.footmania.records import (
-    PLUSES,
-    QUESTIONS,
-    SQUARES,
-    STEPS,
-    TEAMS,
-    FMView,
-    Footballer,
-    OpenOffer,
-    PileView,
-    SideView,
-)
+from ludofoot.games.footmania.records import PLUSES, QUESTIONS, SQUARES, STEPS, TEAMS, Footballer
 from ludofoot.games.footmania.rules.album import Album, every_question, every_team
+from ludofoot.games.footmania.rules.belongings import NO_CARD
 from ludofoot.games.footmania.rules.board import NOWHERE
 from ludofoot.games.footmania.rules.deals import sponsor_set
 from ludofoot.games.footmania.rules.eleven import CLOSED, EMPTY, TRAINEE, strongest
 from ludofoot.games.footmania.rules.play import Footmania
 from ludofoot.games.footmania.rules.position import (
-    NO_CARD,
     NOBODY,
     SEATS_AT_MOST,
     TO_ALL,
     Deal,
     watcher_bit,
 )
+from ludofoot.games.footmania.views import FMView, OpenOffer, PileView, SideView
 
 
 def imagined(album: Album, view: FMView, chance: Chance) -> Footmania:

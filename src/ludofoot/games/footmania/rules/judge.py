@@ -74,7 +74,7 @@ def sane(number: int) -> bool:
     return 0 <= number <= LARGEST
 
 
-def judge_decision(state: Ending, seat: int, move: FMMove) -> Verdict:  # noqa: PLR0911
+def judge_decision(state: Ending, seat: int, move: FMMove) -> Verdict:
     """A move that answers what is asked."""
     barred = state.barred(seat)
     if barred is not None:
@@ -87,19 +87,24 @@ def judge_decision(state: Ending, seat: int, move: FMMove) -> Verdict:  # noqa: 
         return judge_bid(state, seat, move)
     if type(move) is Return:
         return judge_return(state, seat, move)
-    if type(move) is Meet:
-        return judge_eleven(state, seat, move.eleven, "FM-86") if state.step == EURO else wrong_step(state)
-    if type(move) is Field:
-        return (
-            judge_eleven(state, seat, move.eleven, "FM-86") if state.step == LINE_UPS else wrong_step(state)
-        )
+    if fits(state.step, move):
+        return LEGAL
+    return judge_match_move(state, seat, move)
+
+
+def judge_match_move(state: Ending, seat: i64, move: FMMove) -> Verdict:
+    """The same for moves of matches and euromatches that name something."""
+    if type(move) is Meet and state.step == EURO:
+        return judge_eleven(state, seat, move.eleven, "FM-86")
+    if type(move) is Field and state.step == LINE_UPS:
+        return judge_eleven(state, seat, move.eleven, "FM-86")
     if type(move) is Play:
         return judge_play(state, seat, move)
     if type(move) is Answer:
         return judge_answer(state, seat, move)
     if type(move) is Substitute:
         return judge_substitute(state, seat, move)
-    return LEGAL if fits(state.step, move) else wrong_step(state)
+    return wrong_step(state)
 
 
 def fits(step: i64, move: FMMove) -> bool:

@@ -8,11 +8,7 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, size
 from ludofoot.core.sink import Sink
-from ludofoot.games.footmania.records import (
-    KINDS,
-    PILES,
-    PLUSES,
-    SPONSORS,
+from ludofoot.games.footmania.events import (
     AcademyGave,
     Auctioned,
     BidMade,
@@ -20,7 +16,6 @@ from ludofoot.games.footmania.records import (
     Drew,
     FootballerSold,
     InDebt,
-    KindText,
     LeftAuction,
     NothingHere,
     Passed,
@@ -33,14 +28,15 @@ from ludofoot.games.footmania.records import (
     Uncovered,
     Unwanted,
 )
+from ludofoot.games.footmania.records import KINDS, PILES, PLUSES, SPONSORS, KindText
 from ludofoot.games.footmania.rules.album import NATIONAL
+from ludofoot.games.footmania.rules.belongings import NO_CARD
 from ludofoot.games.footmania.rules.position import (
     AUCTION,
     BUY,
     DEBT,
     EVERYBODY,
     LINE_UPS,
-    NO_CARD,
     NOBODY,
     RETURN,
     Position,

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludofoot.core.sink import Sink
-from ludofoot.games.footmania.records import (
-    PLUSES,
+from ludofoot.games.footmania.events import (
     Answered,
     DayEnded,
     DealsBanned,
@@ -24,7 +23,9 @@ from ludofoot.games.footmania.records import (
     StruckDown,
     Substituted,
 )
+from ludofoot.games.footmania.records import PLUSES
 from ludofoot.games.footmania.rules.album import CROWD, FORM_3, INJURY, LOW_BLOW, RED, RED_CARD
+from ludofoot.games.footmania.rules.belongings import NO_CARD
 from ludofoot.games.footmania.rules.calendar import matches_of
 from ludofoot.games.footmania.rules.eleven import (
     CLOSED,
@@ -39,7 +40,6 @@ from ludofoot.games.footmania.rules.position import (
     ANSWER,
     EVERYBODY,
     LINE_UPS,
-    NO_CARD,
     SEATS_AT_MOST,
     SUBSTITUTE,
 )

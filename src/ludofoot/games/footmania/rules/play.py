@@ -11,6 +11,7 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Legal, Preview, Verdict, View
 from ludofoot.core.sink import Sink
+from ludofoot.games.footmania.events import OpenerDrawn
 from ludofoot.games.footmania.records import (
     PLUSES,
     SPONSORS,
@@ -26,7 +27,6 @@ from ludofoot.games.footmania.records import (
     Go,
     Meet,
     Offer,
-    OpenerDrawn,
     Pass,
     Play,
     Return,
@@ -37,6 +37,7 @@ from ludofoot.games.footmania.records import (
     Withdraw,
 )
 from ludofoot.games.footmania.rules.album import FOREIGN, NATIONAL, PLACES, RED, Album
+from ludofoot.games.footmania.rules.belongings import NO_CARD
 from ludofoot.games.footmania.rules.choices import (
     CHANGE_CODE,
     CHANGES_A_PLACE,
@@ -62,7 +63,6 @@ from ludofoot.games.footmania.rules.position import (
     DEBT,
     EURO,
     LINE_UPS,
-    NO_CARD,
     OVER,
     RETURN,
     SUBSTITUTE,

@@ -1,4 +1,4 @@
-"""Where everything lies and whose decision it is: the plain data of one championship."""
+"""Whose decision it is and what is being carried out: the plain data of one championship."""
 
 from __future__ import annotations
 
@@ -6,21 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit, listed, size
+from ludofoot.core.cards import bit
 from ludofoot.core.chance import Chance
 from ludofoot.core.perseat import PerSeat
-from ludofoot.core.pile import Stack, Urn
 from ludofoot.core.sink import Sink
-from ludofoot.core.state import State
-from ludofoot.games.footmania.records import FMMove
-from ludofoot.games.footmania.rules.album import NATIONAL, Album, every_question, every_team
-from ludofoot.games.footmania.rules.board import CENTRE, NOWHERE
+from ludofoot.games.footmania.rules.album import Album
+from ludofoot.games.footmania.rules.belongings import NO_CARD, Belongings
 
 NOBODY: Final = -1
-NO_CARD: Final = -1
 TO_ALL: Final = -1
 SEATS_AT_MOST: Final = 4
-START_MONEY: Final = 70  # FM-24: 7,000,000
 
 # Steps, in the order of STEPS in the records.
 ROLL: Final = 0
@@ -72,13 +67,11 @@ class Deal:
         ]
 
 
-class Position(State[FMMove]):
+class Position(Belongings):
     """The plain data of one championship in progress."""
 
-    def __init__(self, album: Album, seats: i64, chance: Chance) -> None:  # noqa: PLR0915
-        self.album: Album = album
-        self.seats: i64 = seats
-        self.chance: Chance = chance
+    def __init__(self, album: Album, seats: i64, chance: Chance) -> None:
+        super().__init__(album, seats, chance)
         self.quick: bool = False
         self.limit: i64 = 60
         # ---- whose turn it is
@@ -89,25 +82,6 @@ class Position(State[FMMove]):
         self.round: i64 = 1
         self.misses: i64 = 0
         self.die: i64 = 0
-        self.square: PerSeat = PerSeat(CENTRE)  # FM-26, FM-A32
-        self.came: PerSeat = PerSeat(NOWHERE)
-        # ---- what they own
-        self.cash: PerSeat = PerSeat(START_MONEY)
-        self.sponsors: PerSeat = PerSeat(0)
-        self.pluses: PerSeat = PerSeat(0)
-        self.won: PerSeat = PerSeat(0)
-        self.pennants: PerSeat = PerSeat(0)
-        self.points: PerSeat = PerSeat(0)
-        self.squads: list[list[int]] = [[] for _ in range(seats)]
-        self.known: list[int] = [0] * album.count
-        self.plus_known: list[int] = [0] * len(album.pluses)
-        # ---- piles
-        self.national: Stack = Stack(album.national)
-        self.foreign: Stack = Stack(album.foreign)
-        self.plus_pile: Urn = Urn(album.every_plus)  # FM-A54: an urn is shuffled
-        self.question_pile: Urn = Urn(every_question())
-        self.euro_pile: Urn = Urn(every_team())
-        self.pactole: i64 = 0  # FM-A33
         # ---- what is being carried out
         self.card: i64 = NO_CARD
         self.bidder: i64 = NOBODY
@@ -167,9 +141,6 @@ class Position(State[FMMove]):
             return self.side(1 - self.acting)
         return self.turn
 
-    def luck(self) -> Chance:
-        return self.chance
-
     def days(self) -> i64:
         """How many match days there are (FM-81 to FM-83)."""
         return 2 if self.seats == 2 else 6
@@ -195,17 +166,9 @@ class Position(State[FMMove]):
         """Whether this team's line-up is in."""
         return len(self.line_ups[self.side_of(seat)]) > 0
 
-    def pile(self, which: i64) -> Stack:
-        """The national and international pile, or the foreign one (FM-20, FM-21)."""
-        return self.national if which == NATIONAL else self.foreign
-
     def schedule(self, number: i64) -> i64:
         """The seat with this schedule number, from 1: in the order of play (FM-A1)."""
         return (self.starter + number - 1) % self.seats
-
-    def held(self, seat: i64, kind: i64) -> i64:
-        """This seat's plus cards of a kind, as a set."""
-        return self.pluses.get(seat) & self.album.of_plus[kind]
 
     # ---- what later layers do
 
@@ -230,23 +193,7 @@ class Position(State[FMMove]):
         twin.round = self.round
         twin.misses = self.misses
         twin.die = self.die
-        twin.square = self.square.copy()
-        twin.came = self.came.copy()
-        twin.cash = self.cash.copy()
-        twin.sponsors = self.sponsors.copy()
-        twin.pluses = self.pluses.copy()
-        twin.won = self.won.copy()
-        twin.pennants = self.pennants.copy()
-        twin.points = self.points.copy()
-        twin.squads = [squad.copy() for squad in self.squads]
-        twin.known = self.known.copy()
-        twin.plus_known = self.plus_known.copy()
-        twin.national = self.national.copy()
-        twin.foreign = self.foreign.copy()
-        twin.plus_pile = self.plus_pile.copy()
-        twin.question_pile = self.question_pile.copy()
-        twin.euro_pile = self.euro_pile.copy()
-        twin.pactole = self.pactole
+        self.copy_belongings(twin)
         self.copy_course(twin)
 
     def copy_course(self, twin: Position) -> None:
@@ -280,36 +227,11 @@ class Position(State[FMMove]):
         twin.play_off_points = self.play_off_points.copy()
         twin.replayed = self.replayed
 
-    def per_seat(self, numbers: PerSeat) -> list[int]:
-        """One number a seat."""
-        return [numbers.get(seat) for seat in range(self.seats)]
-
-    def plus_facts(self, cards: list[int]) -> list[list[int]]:
-        """Plus cards as kinds, with who knows of each: copies of a card are the same to everybody."""
-        return [[self.album.pluses[card], self.plus_known[card]] for card in cards]
-
     def facts(self) -> object:
-        hands = [sorted(self.plus_facts(listed(self.pluses.get(seat)))) for seat in range(self.seats)]
         return {
+            **self.belongings(),
             "options": [self.seats, self.quick, self.limit],
             "turn": [self.phase, self.step, self.turn, self.starter, self.round, self.misses, self.die],
-            "square": self.per_seat(self.square),
-            "came": self.per_seat(self.came),
-            "cash": self.per_seat(self.cash),
-            "sponsors": self.per_seat(self.sponsors),
-            "pluses": hands,
-            "won": self.per_seat(self.won),
-            "pennants": self.per_seat(self.pennants),
-            "points": self.per_seat(self.points),
-            "squads": self.squads,
-            "known": self.known,
-            "national": stack_facts(self.national),
-            "foreign": stack_facts(self.foreign),
-            "plus": [[self.album.pluses[card] for card in listed(self.plus_pile.loose)]],
-            "plus_under": self.plus_facts(list(self.plus_pile.under)),
-            "questions": [self.question_pile.loose, self.question_pile.under],
-            "euro": [self.euro_pile.loose, self.euro_pile.under],
-            "pactole": self.pactole,
             "auction": [self.card, self.bidder, self.high_bidder, self.bid, self.bidding],
             "question": [self.question, self.debt, self.plus_draws],
             "drawn": NO_CARD if self.plus_drawn == NO_CARD else self.album.pluses[self.plus_drawn],
@@ -326,27 +248,11 @@ class Position(State[FMMove]):
         }
 
     def stock(self) -> dict[str, int]:
-        owned: i64 = 0
-        pluses: i64 = 0
-        questions: i64 = 1 if self.question != NO_CARD else 0
-        teams: i64 = 1 if self.team != NO_CARD else 0
-        for seat in range(self.seats):
-            owned += len(self.squads[seat])
-            pluses += size(self.pluses.get(seat))
-            questions += size(self.sponsors.get(seat))
-            teams += size(self.won.get(seat))
-        open_card = 1 if self.card != NO_CARD else 0
-        return {
-            "footballers": owned + len(self.national) + len(self.foreign) + open_card,
-            "plus": pluses + self.plus_pile.count(),
-            "questions": questions + self.question_pile.count(),
-            "teams": teams + self.euro_pile.count(),
-        }
-
-
-def stack_facts(pile: Stack) -> object:
-    """A pile whose loose cards have no order."""
-    return [pile.top, sorted(pile.loose), pile.under]
+        count = self.owned()
+        count["footballers"] += 1 if self.card != NO_CARD else 0
+        count["questions"] += 1 if self.question != NO_CARD else 0
+        count["teams"] += 1 if self.team != NO_CARD else 0
+        return count
 
 
 def watcher_bit(seat: i64) -> i64:

@@ -6,21 +6,8 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, listed, size
 from ludofoot.core.pile import Stack
-from ludofoot.games.footmania.records import (
-    PILES,
-    PLUSES,
-    QUESTIONS,
-    SQUARES,
-    STEPS,
-    TEAMS,
-    ClubView,
-    FMView,
-    Man,
-    OpenOffer,
-    PileView,
-    PlusText,
-    SideView,
-)
+from ludofoot.games.footmania.records import PILES, PLUSES, QUESTIONS, SQUARES, STEPS, TEAMS, Man, PlusText
+from ludofoot.games.footmania.rules.belongings import NO_CARD
 from ludofoot.games.footmania.rules.deals import sponsor_words
 from ludofoot.games.footmania.rules.eleven import CLOSED, EMPTY
 from ludofoot.games.footmania.rules.ending import Ending
@@ -29,7 +16,6 @@ from ludofoot.games.footmania.rules.position import (
     BUY,
     EURO_PLUS,
     LINE_UPS,
-    NO_CARD,
     NOBODY,
     SEATS_AT_MOST,
     SUBSTITUTE,
@@ -37,6 +23,7 @@ from ludofoot.games.footmania.rules.position import (
     Deal,
     watcher_bit,
 )
+from ludofoot.games.footmania.views import ClubView, FMView, OpenOffer, PileView, SideView
 
 
 def seen_by(state: Ending, seat: i64) -> FMView:

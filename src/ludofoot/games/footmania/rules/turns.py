@@ -8,12 +8,7 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit
 from ludofoot.core.sink import Sink
-from ludofoot.games.footmania.records import (
-    KINDS,
-    QUESTIONS,
-    SPONSORS,
-    SQUARES,
-    TEAMS,
+from ludofoot.games.footmania.events import (
     BankPaid,
     Declared,
     EuroDrawn,
@@ -30,6 +25,7 @@ from ludofoot.games.footmania.records import (
     Suspended,
     TurnMissed,
 )
+from ludofoot.games.footmania.records import KINDS, QUESTIONS, SPONSORS, SQUARES, TEAMS
 from ludofoot.games.footmania.rules.album import (
     ACADEMY,
     BLUE,

@@ -1,0 +1,144 @@
+"""What a seat of Footmania sees, and may remember."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludofoot.core.records import Seat, View
+from ludofoot.games.footmania.records import (
+    Eleven,
+    Footballer,
+    Man,
+    Money,
+    Pile,
+    Plus,
+    Question,
+    Sponsor,
+    Square,
+    Step,
+    Team,
+)
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A pile of footballers: size, price of its top card, and what this seat saw going under it."""
+
+    size: int
+    price: Money | None
+    top: Footballer | None
+    under: tuple[Footballer | None, ...]
+
+
+class ClubView(msgspec.Struct, frozen=True):
+    """What is public of a player, and the footballers that this seat knows to be his."""
+
+    cash: Money
+    footballers: int
+    known: tuple[Man, ...]
+    pluses: int
+    known_pluses: tuple[Plus, ...]
+    sponsors: tuple[Sponsor, ...]
+    pennants: int
+    won: tuple[Team, ...]
+    points: int
+    play_off: int
+    square: Square
+    came: Square | None
+    misses: bool
+    """Whether his next turn is missed."""
+
+
+class OpenOffer(msgspec.Struct, frozen=True):
+    """An open offer that this seat may see."""
+
+    maker: Seat
+    number: int
+    to: Seat | None
+    give: tuple[Footballer, ...]
+    give_sponsors: tuple[Sponsor, ...]
+    give_money: Money
+    want: tuple[Footballer, ...]
+    want_sponsors: tuple[Sponsor, ...]
+    want_money: Money
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One team of the match: who stands in each place (None for a trainee or an empty place)."""
+
+    seat: Seat
+    handed_in: bool
+    eleven: Eleven
+    empty: tuple[int, ...]
+    """Places emptied by a red card, which count 0."""
+    closed: tuple[int, ...]
+    """Places of the flu, where nobody may come on."""
+    played: int
+    """Plus cards that count towards the three."""
+    changes: int
+    bonus: int
+    """Stars of plus cards, of both teams."""
+    stars: int
+
+
+class FMView(View, frozen=True, kw_only=True, tag="footmania"):
+    """What a seat sees (FM-A50, FM-A53), with what it may remember."""
+
+    seats: int
+    quick: bool
+    limit: int
+    phase: int
+    step: Step
+    turn: Seat
+    starter: Seat
+    round: int
+    day: int
+    days: int
+    banned: bool
+    clubs: tuple[ClubView, ...]
+    squad: tuple[Man, ...]
+    pluses: tuple[Plus, ...]
+    national: PileView
+    foreign: PileView
+    plus_pile: int
+    plus_under: tuple[Plus | None, ...]
+    question_pile: int
+    question_under: tuple[Question, ...]
+    euro_pile: int
+    euro_under: tuple[Team, ...]
+    pactole: Money
+    die: int
+    """The roll that waits for its way."""
+    card: Man | None
+    """The footballer drawn or auctioned, if this seat sees him."""
+    card_pile: Pile | None
+    card_price: Money
+    bidder: Seat | None
+    high_bidder: Seat | None
+    bid: Money
+    bidding: tuple[Seat, ...]
+    """Who has not withdrawn."""
+    question: Question | None
+    debt: Money
+    plus_draws: int
+    """Plus cards that the question-mark card still gives."""
+    plus_drawn: Plus | None
+    """The seventh, just drawn."""
+    team: Team | None
+    sides: tuple[SideView, ...]
+    """The match: first-named team first; in a euromatch one side alone."""
+    acting: Seat | None
+    passes: int
+    attack: Plus | None
+    attacked: int | None
+    match: int
+    """Which match of the day, or of the play-off."""
+    fixtures: tuple[tuple[Seat, Seat], ...]
+    """The matches of this day or play-off."""
+    play_off: tuple[Seat, ...]
+    replayed: bool
+    locked: tuple[Footballer, ...]
+    """Who has been on a pitch today and cannot change hands."""
+    offers: tuple[OpenOffer, ...]
+    offer_counts: tuple[tuple[int, int, int], ...]
+    """(maker, to or -1, number of the last offer) of the counts that this seat knows."""
+    winners: tuple[Seat, ...]
