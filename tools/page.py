@@ -5,6 +5,7 @@
 
 import hashlib
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -47,7 +48,17 @@ def build() -> None:
     run("build")
     if not (PAGE / "index.html").is_file():
         raise Unbuilt("the build has made no index.html")
+    copy_fonts()
     BUILT.write_text(wanted)
+
+
+def copy_fonts() -> None:
+    """What the press embeds: the fonts of the page once more, as files that need no library."""
+    (PAGE / "fonts").mkdir()
+    for package in sorted((MODULES / "@fontsource").iterdir()):
+        shutil.copy(package / "LICENSE", PAGE / "fonts" / f"{package.name}-LICENSE")
+        for font in package.glob("files/*-latin-[47]00-normal.woff"):
+            shutil.copy(font, PAGE / "fonts")
 
 
 def run(script: str) -> None:
