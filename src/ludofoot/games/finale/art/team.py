@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Literal
 
-from ludofoot.art.box import contents
+from ludofoot.art.box import contents, once_a_box
 from ludofoot.art.codes import Code
 from ludofoot.art.crowd import crowd
 from ludofoot.art.palette import BLUE, GREY, MUSTARD, RED, STOCK, TEAM_BLUE, TEAM_RED
@@ -39,7 +38,7 @@ class Man:
     symbols: tuple[Symbol, ...]
 
 
-@cache
+@once_a_box(PACKAGE)
 def team() -> tuple[Man, ...]:
     """Everybody in the box, in its order."""
     box = contents(PACKAGE)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Literal
 
-from ludofoot.art.box import contents
+from ludofoot.art.box import contents, once_a_box
 from ludofoot.art.codes import Code
 from ludofoot.art.crowd import crowd
 from ludofoot.art.lettering import Words
@@ -55,14 +54,14 @@ class Footballer:
         return "foreign" if self.colour == "red" else "national"
 
 
-@cache
+@once_a_box(PACKAGE)
 def squad() -> tuple[Footballer, ...]:
     """Everybody in the box, in its order."""
     rows = contents(PACKAGE)["footballers"]
     return tuple(Footballer(name, **row) for name, row in rows.items())
 
 
-@cache
+@once_a_box(PACKAGE)
 def faces() -> dict[str, str]:
     """Everybody from the chest up, in the colour of the group."""
     looks = crowd((man.name for man in squad()), RED)
