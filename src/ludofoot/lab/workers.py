@@ -24,28 +24,30 @@ def play_parts(game: Game[Any], series: Series, games: int, workers: int) -> Ite
     size = RANDOM_GAMES_A_PART if series.all_random() else THINKING_GAMES_A_PART
     spans = [(first, min(size, games - first)) for first in range(0, games, size)]
     # Only a game of the catalogue can be found again in another process.
-    if workers == 1 or len(spans) == 1 or find_games().get(game.id) is not game:
+    if workers == 1 or len(spans) == 1 or type(find_games().get(game.id)) is not type(game):
         for first, count in spans:
             yield play_part(game, series, first, count)
     else:
-        yield from share_out(game.id, series, spans, min(workers, len(spans)))
+        yield from share_out(game, series, spans, min(workers, len(spans)))
 
 
-def share_out(game_id: str, series: Series, spans: list[tuple[int, int]], workers: int) -> Iterator[Part]:
+def share_out(game: Game[Any], series: Series, spans: list[tuple[int, int]], workers: int) -> Iterator[Part]:
     """Gives the spans to processes. Whatever ends it, an interrupt too, the processes end with it."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=leave_interrupts_alone)
     try:
         with interrupts_held_back():
-            futures = [pool.submit(play_here, game_id, series, first, count) for first, count in spans]
+            futures = [
+                pool.submit(play_here, game.id, game.box, series, first, count) for first, count in spans
+            ]
         for done in as_completed(futures):
             yield done.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def play_here(game_id: str, series: Series, first: int, count: int) -> Part:
+def play_here(game_id: str, box: str, series: Series, first: int, count: int) -> Part:
     """Plays a part in a worker."""
-    return play_part(load(game_id), series, first, count)
+    return play_part(load(game_id).boxed(box), series, first, count)
 
 
 def leave_interrupts_alone() -> None:
