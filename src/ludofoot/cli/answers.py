@@ -10,17 +10,21 @@ from ludofoot.core.records import Refusal
 from ludofoot.locale import Voice
 
 BAD_INPUT = 2
+LISTED = "bad-box"
 
 
 def answer(voice: Voice, refusal: Refusal) -> None:
-    """The one line, on stderr."""
+    """The one line, on stderr; what is wrong with a box of one's own gets a line for each number."""
     print(one_line(voice, refusal), file=sys.stderr)
+    if refusal.code == LISTED:
+        print(*(f"  {problem}" for problem in refusal.args["problems"]), sep="\n", file=sys.stderr)
 
 
 def one_line(voice: Voice, refusal: Refusal) -> str:
     """The sentence with its code and clause."""
     marks = ", ".join(mark for mark in (refusal.code, refusal.clause) if mark)
-    return f"{voice.refuse(refusal)} ({marks})".replace("\n", " ")
+    sentence = voice.word("box-problems") if refusal.code == LISTED else voice.refuse(refusal)
+    return f"{sentence} ({marks})".replace("\n", " ")
 
 
 def usage_refusal(error: Any) -> Refusal:

@@ -13,6 +13,7 @@ app = typer.Typer(name="ludofoot", help="help-ludofoot", add_completion=False)
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 Lang = Annotated[str | None, typer.Option(metavar="|".join(LANGS), help="help-lang")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="help-option")]
+OwnBox = Annotated[str | None, typer.Option("--box", metavar="FILE", help="help-box")]
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
@@ -74,11 +75,12 @@ def play(
     seed: Annotated[str | None, typer.Option(metavar="S", help="help-seed")] = None,
     save: Annotated[str | None, typer.Option(metavar="FILE", help="help-save")] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="help-resume")] = None,
+    box: OwnBox = None,
 ) -> None:
     """Plays a game in the terminal."""
     from ludofoot.cli.opening import Wanted, play_game
 
-    wanted = Wanted(game, seats, bots, option or [], seed, save, resume)
+    wanted = Wanted(game, seats, bots, option or [], seed, save, resume, box)
     play_game(speaker(ctx, lang), wanted)
 
 
@@ -95,11 +97,30 @@ def simulate(
     workers: Annotated[int, typer.Option(metavar="W", help="help-workers")] = 1,
     json: AsJson = False,
     lang: Lang = None,
+    box: OwnBox = None,
 ) -> None:
     """Plays many games among bots and counts."""
     from ludofoot.cli.simulating import Batch, simulate_games
 
-    simulate_games(speaker(ctx, lang), Batch(game, seats, games, bots, seed, option or [], workers), json)
+    batch = Batch(game, seats, games, bots, seed, option or [], workers, box)
+    simulate_games(speaker(ctx, lang), batch, json)
+
+
+@app.command("print", help="help-print")
+def print_(
+    ctx: typer.Context,
+    *,
+    game: GameId,
+    paper: Annotated[str, typer.Option(metavar="a4|letter", help="help-paper")] = "a4",
+    lang: Lang = None,
+    grey: Annotated[bool, typer.Option("--grey", help="help-grey")] = False,
+    output: Annotated[str | None, typer.Option("--output", "-o", metavar="FILE", help="help-output")] = None,
+    box: OwnBox = None,
+) -> None:
+    """Prints a box as a PDF."""
+    from ludofoot.cli.printing import print_game
+
+    print_game(speaker(ctx, lang), game, paper=paper, grey=grey, output=output, box=box)
 
 
 @app.command(help="help-replay")

@@ -1,24 +1,49 @@
-"""Records on disk: whatever is wrong with a file becomes a refusal, and nothing is ever half written."""
+"""Files on disk: whatever is wrong with a file becomes a refusal, and nothing is ever half written."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+from ludofoot.core.game import Game
 from ludofoot.core.record import LARGEST, Record, read_record, write_record
 from ludofoot.core.records import Refused
+
+LARGEST_BOX = 32_768
 
 
 def load_record(file: str) -> Record:
     """The record in this file; raises `Refused`."""
+    return read_record(read_bytes(file, LARGEST))
+
+
+def load_box(game: Game[Any], file: str | None) -> str:
+    """The text of a box of one's own, which has been checked, or "" without a file; raises `Refused`."""
+    if file is None:
+        return ""
+    data = read_bytes(file, LARGEST_BOX)
+    if len(data) > LARGEST_BOX:
+        raise Refused("box-too-large", most=LARGEST_BOX)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Refused("damaged-box", reason=str(error)) from None
+    # What is checked must not be taken for the shipped box, which "" stands for.
+    refusal = game.check_box(text or "\n")
+    if refusal is not None:
+        raise Refused(refusal.code, refusal.clause, **refusal.args)
+    return text
+
+
+def read_bytes(file: str, most: int) -> bytes:
+    """What is in a file, and one byte more if it is too large; raises `Refused`."""
     try:
         with Path(file).open("rb") as stream:
-            # One byte more than allowed is enough to know that it is too large.
-            data = stream.read(LARGEST + 1)
+            return stream.read(most + 1)
     except (FileNotFoundError, NotADirectoryError):
         raise Refused("file-missing", file=file) from None
     except (OSError, ValueError):
         raise Refused("file-unreadable", file=file) from None
-    return read_record(data)
 
 
 def check_new(file: str) -> None:
@@ -28,11 +53,16 @@ def check_new(file: str) -> None:
 
 
 def store_record(file: str, record: Record) -> None:
+    """Raises `Refused`."""
+    store_bytes(file, write_record(record))
+
+
+def store_bytes(file: str, data: bytes) -> None:
     """Writes beside the file first, so that a full disk cannot cost the last good copy; raises `Refused`."""
     path = Path(file)
     beside = path.with_name(f".{path.name}.new")
     try:
-        beside.write_bytes(write_record(record))
+        beside.write_bytes(data)
         beside.replace(path)
     except (OSError, ValueError):
         raise Refused("file-unwritable", file=file) from None

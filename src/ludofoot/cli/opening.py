@@ -9,7 +9,7 @@ import msgspec
 
 from ludofoot.catalogue import load
 from ludofoot.cli.choosing import read_options, read_seating
-from ludofoot.cli.files import check_new, load_record
+from ludofoot.cli.files import check_new, load_box, load_record
 from ludofoot.cli.session import Session
 from ludofoot.core.commands import Sit, Start
 from ludofoot.core.entries import Occupant
@@ -33,6 +33,7 @@ class Wanted(msgspec.Struct, frozen=True):
     seed: str | None
     save: str | None
     resume: str | None
+    box: str | None = None
 
 
 def play_game(voice: Voice, wanted: Wanted) -> None:
@@ -46,7 +47,7 @@ def play_game(voice: Voice, wanted: Wanted) -> None:
 def opened(voice: Voice, game: Game[Any], wanted: Wanted) -> Session:
     """A new game."""
     seats = game.seats[0] if wanted.seats is None else wanted.seats
-    setup = Setup(seats, read_options(game, wanted.options))
+    setup = Setup(seats, read_options(game, wanted.options), box=load_box(game, wanted.box))
     refusal = game.check(setup)
     if refusal is not None:
         raise Refused(refusal.code, refusal.clause, **refusal.args)
@@ -81,7 +82,7 @@ def seed_text(seed: str | None) -> str:
 def resumed(voice: Voice, game: Game[Any], wanted: Wanted) -> Session:
     """A game that was saved, where it was left."""
     assert wanted.resume is not None
-    if wanted.seats is not None or wanted.bots is not None or wanted.options or wanted.seed is not None:
+    if wanted.options or any(one is not None for one in (wanted.seats, wanted.bots, wanted.seed, wanted.box)):
         raise Refused("resume-is-settled")
     record = load_record(wanted.resume)
     if record.game != game.id:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ludofoot.catalogue import load
 from ludofoot.cli.choosing import read_options
+from ludofoot.cli.files import load_box
 from ludofoot.core.game import Game
 from ludofoot.locale import Voice
 
@@ -27,13 +28,14 @@ class Batch(msgspec.Struct, frozen=True):
     seed: int
     options: list[str]
     workers: int
+    box: str | None = None
 
 
 def simulate_games(voice: Voice, batch: Batch, json: bool) -> None:
     """Plays them and prints the figures; raises `Refused`."""
     game = load(batch.game)
     voice.game = game.id
-    report = played(voice, game, batch)
+    report = played(voice, game.boxed(load_box(game, batch.box)), batch)
     if json:
         print(msgspec.json.encode(report).decode())
     else:

@@ -45,6 +45,8 @@ refuse-option-twice = Die Option „{ $option }“ steht zweimal da: Entscheide 
 refuse-no-own-box = Dieses Spiel wird nur mit seiner eigenen Schachtel gespielt.
 refuse-damaged-box = Diese Schachtel ist nicht lesbar: { $reason }
 refuse-bad-box = Diese Schachtel passt nicht zur Regel: { $problems }
+box-problems = Diese Schachtel passt nicht zur Regel. Jede Zeile nennt die Klausel, den Ort = was dort steht (was dort stehen muss).
+refuse-box-too-large = Diese Schachtel ist zu groß (höchstens { $most } Bytes).
 refuse-bad-seed = „{ $seed }“ ist kein Startwert.
 
 ## Refusals: promises
@@ -121,6 +123,9 @@ refuse-bad-seat = In diesem Spiel gibt es keinen Platz { $seat }: Sie gehen von 
 ## Refusals: the command line
 
 refuse-unknown-language = Diese Sprache wird hier nicht gesprochen. Es gibt: { $known }.
+refuse-unknown-paper = Das Papier „{ $paper }“ gibt es nicht. Es gibt: { $known }.
+refuse-not-printable = „{ $game }“ hat keine Teile, die man drucken könnte.
+refuse-no-fonts = Die Schriften fehlen, es kann nichts gedruckt werden. Zuerst die Seite bauen: make page.
 refuse-unknown-clause = Die Spielregel hat keine Klausel „{ $id }“.
 refuse-no-such-option = Eine Option „{ $option }“ gibt es nicht. Siehe --help.
 refuse-missing-parameter = Es fehlt ein Wert: { $parameter }. Siehe --help.
@@ -163,6 +168,8 @@ cli-result =
         [many] Ergebnis: { $scores }. Geteilter Sieg: { $winners }.
        *[other] Ergebnis: { $scores }. Sieg: { $winners }.
     }
+cli-printing = { $title } wird gedruckt
+cli-printed = Gedruckt: { $file }
 cli-simulated =
     { $games ->
         [one] { $games } Spiel
@@ -214,6 +221,11 @@ help-clauses = Zeigt die Regel eines Spiels oder eine einzelne Klausel.
 help-game = Das Spiel (siehe ludofoot games)
 help-lang = Die Sprache (sonst LUDOFOOT_LANG, dann die des Systems)
 help-option = Eine Option des Spiels, so oft wie nötig
+help-print = Eine Schachtel als PDF drucken: Karten, Plan, Teile und Regel
+help-paper = Das Papier
+help-grey = Ohne Farbe
+help-output = Die Datei, in die geschrieben wird
+help-box = Eine eigene Schachtel: eine veränderte Kopie der box.toml des Spiels
 help-json = Als JSON, für Programme
 help-seed = Der Startwert: Der gleiche gibt die gleichen Karten
 help-play-seats = Wie viele Spieler

@@ -402,3 +402,17 @@ note-direct = gleich zum Schuss
 mark-yellow = G
 mark-red = R
 lid-facts = 2 Spieler · 40 Min.
+
+## For the press
+
+printed-footballers = { $count } Fußballer
+printed-tactics = { $count } Taktikkarten
+printed-board = der Spielplan
+printed-bookings = { $count } gelbe Karten (Marken)
+printed-actions = { $count } Aktionsmarken, auf einer Seite weiß und auf der anderen rot
+printed-balls = ein roter und ein blauer Ball
+printed-referee = der Schiedsrichter
+printed-trophies = { $count } Pokale
+printed-dice = ein roter und ein blauer Würfel
+printed-red = R
+printed-blue = B

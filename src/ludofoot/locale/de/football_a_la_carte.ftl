@@ -456,3 +456,9 @@ note-corner = hält einen Schuss
 note-penalty = im Strafraum
 note-title = kommt vor dem Spiel heraus
 lid-facts = 2–4 Spieler · 30 Min.
+
+## For the press
+
+printed-cards = { $count } Karten, darunter die Titelkarte
+printed-pitch = das Spielfeld
+printed-ball = der Ball

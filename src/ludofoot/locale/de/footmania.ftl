@@ -641,3 +641,18 @@ note-fair-play = hebt jeden Angriff auf
 note-point = Punkt
 note-points = Punkte
 lid-facts = 2–4 Spieler · 2 Std.
+
+## For the press
+
+printed-nationals = { $count } nationale und internationale Fußballer
+printed-foreigners = { $count } ausländische Fußballer
+printed-pluses = { $count } Pluskarten
+printed-questions = { $count } Fragezeichenkarten
+printed-euromatches = { $count } Europakarten
+printed-board = der Spielplan
+printed-tableaux = { $count } technische Blätter
+printed-tableau = Technisches Blatt
+printed-notes = { $count } Geldscheine
+printed-tokens = { $count } Pappmarken
+printed-pawns = { $count } Figuren
+printed-die = ein Würfel

@@ -441,3 +441,9 @@ card-dog = Socke
 card-michi = Dicker Michi
 note-dog = immer – dann noch eine Karte
 lid-facts = 2–4 Spieler · 20 Min.
+
+## For the press
+
+printed-cards = { $count } Karten
+printed-victory = { $count } Siegchips
+printed-consolation = { $count } Trostchips

@@ -423,3 +423,8 @@ screen-illegal = { $face }, jetzt nicht spielbar, { $place } von { $count }
 screen-held = { $face }, { $place } von { $count }
 screen-call = Wen ruft der Bomber?
 screen-call-name = { $name } rufen
+
+## For the press
+
+printed-greens = { $count } Fußballerkarten mit grüner Rückseite
+printed-actions = { $count } Aktionskarten mit roter Rückseite

@@ -45,6 +45,8 @@ refuse-option-twice = The option “{ $option }” is given twice: choose.
 refuse-no-own-box = This game is played with its own box only.
 refuse-damaged-box = This box cannot be read: { $reason }
 refuse-bad-box = This box does not agree with the rules: { $problems }
+box-problems = This box does not agree with the rules. Each line names the clause, the place = what is there (what must be there).
+refuse-box-too-large = This box is too large (at most { $most } bytes).
 refuse-bad-seed = “{ $seed }” is not a seed.
 
 ## Refusals: promises
@@ -121,6 +123,9 @@ refuse-bad-seat = There is no seat { $seat } in this game: they go from 0 to { $
 ## Refusals: the command line
 
 refuse-unknown-language = This language is not spoken here. There is: { $known }.
+refuse-unknown-paper = There is no paper “{ $paper }”. There is: { $known }.
+refuse-not-printable = “{ $game }” has no pieces that could be printed.
+refuse-no-fonts = The fonts are missing, so nothing can be printed. Build the page first: make page.
 refuse-unknown-clause = The rules have no clause “{ $id }”.
 refuse-no-such-option = There is no option “{ $option }”. See --help.
 refuse-missing-parameter = A value is missing: { $parameter }. See --help.
@@ -163,6 +168,8 @@ cli-result =
         [many] Result: { $scores }. Shared victory: { $winners }.
        *[other] Result: { $scores }. Winner: { $winners }.
     }
+cli-printing = Printing { $title }
+cli-printed = Printed: { $file }
 cli-simulated =
     { $games ->
         [one] { $games } game
@@ -214,6 +221,11 @@ help-clauses = Shows the rules of a game, or one clause.
 help-game = The game (see ludofoot games)
 help-lang = The language (else LUDOFOOT_LANG, then the system’s)
 help-option = An option of the game, as often as needed
+help-print = Print a box as a PDF: cards, board, pieces and rules
+help-paper = The paper
+help-grey = Without colour
+help-output = The file to write
+help-box = A box of your own: a changed copy of the game’s box.toml
 help-json = As JSON, for programs
 help-seed = The seed: the same one gives the same cards
 help-play-seats = How many players

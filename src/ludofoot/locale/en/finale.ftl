@@ -402,3 +402,17 @@ note-direct = straight to the shot
 mark-yellow = Y
 mark-red = R
 lid-facts = 2 players · 40 min
+
+## For the press
+
+printed-footballers = { $count } footballers
+printed-tactics = { $count } tactic cards
+printed-board = the board
+printed-bookings = { $count } yellow-card markers
+printed-actions = { $count } action markers, white on one side and red on the other
+printed-balls = a red ball and a blue ball
+printed-referee = the referee
+printed-trophies = { $count } trophies
+printed-dice = a red die and a blue die
+printed-red = R
+printed-blue = B

@@ -456,3 +456,9 @@ note-corner = stops a shot
 note-penalty = in the penalty area
 note-title = take out before the game
 lid-facts = 2–4 players · 30 min
+
+## For the press
+
+printed-cards = { $count } cards, the title card among them
+printed-pitch = the pitch
+printed-ball = the ball

@@ -641,3 +641,18 @@ note-fair-play = cancels any attack
 note-point = point
 note-points = points
 lid-facts = 2–4 players · 2 h
+
+## For the press
+
+printed-nationals = { $count } national and international footballers
+printed-foreigners = { $count } foreign footballers
+printed-pluses = { $count } plus cards
+printed-questions = { $count } question-mark cards
+printed-euromatches = { $count } euromatch cards
+printed-board = the board
+printed-tableaux = { $count } technical sheets
+printed-tableau = Technical sheet
+printed-notes = { $count } banknotes
+printed-tokens = { $count } counters
+printed-pawns = { $count } pawns
+printed-die = a die

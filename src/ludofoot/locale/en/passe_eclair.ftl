@@ -441,3 +441,9 @@ card-dog = Socks
 card-michi = Gros Michi
 note-dog = anytime – then one more card
 lid-facts = 2–4 players · 20 min
+
+## For the press
+
+printed-cards = { $count } cards
+printed-victory = { $count } victory tokens
+printed-consolation = { $count } consolation tokens

@@ -419,3 +419,8 @@ screen-illegal = { $face }, not playable now, { $place } of { $count }
 screen-held = { $face }, { $place } of { $count }
 screen-call = Whom does the Bomber call?
 screen-call-name = call { $name }
+
+## For the press
+
+printed-greens = { $count } footballer cards with green backs
+printed-actions = { $count } action cards with red backs

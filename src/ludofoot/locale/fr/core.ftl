@@ -45,6 +45,8 @@ refuse-option-twice = L’option « { $option } » est donnée deux fois : ch
 refuse-no-own-box = Ce jeu ne se joue qu’avec sa propre boîte.
 refuse-damaged-box = Cette boîte est illisible : { $reason }
 refuse-bad-box = Cette boîte ne correspond pas à la règle : { $problems }
+box-problems = Cette boîte ne correspond pas à la règle. Chaque ligne donne l’article, l’endroit = ce qui s’y trouve (ce qui doit y être).
+refuse-box-too-large = Cette boîte est trop grande ({ $most } octets au plus).
 refuse-bad-seed = « { $seed } » n’est pas une graine de hasard.
 
 ## Refusals: promises
@@ -121,6 +123,9 @@ refuse-bad-seat = Il n’y a pas de place { $seat } dans cette partie : elles v
 ## Refusals: the command line
 
 refuse-unknown-language = Cette langue n’est pas parlée ici. Il y a : { $known }.
+refuse-unknown-paper = Il n’y a pas de papier « { $paper } ». Il y a : { $known }.
+refuse-not-printable = « { $game } » n’a pas de pièces à imprimer.
+refuse-no-fonts = Les polices manquent, rien ne peut être imprimé. Construisez d’abord la page : make page.
 refuse-unknown-clause = La règle n’a pas de clause « { $id } ».
 refuse-no-such-option = Il n’y a pas d’option « { $option } ». Voir --help.
 refuse-missing-parameter = Il manque une valeur : { $parameter }. Voir --help.
@@ -163,6 +168,8 @@ cli-result =
         [many] Résultat : { $scores }. Victoire partagée : { $winners }.
        *[other] Résultat : { $scores }. Victoire : { $winners }.
     }
+cli-printing = Impression de { $title }
+cli-printed = Imprimé : { $file }
 cli-simulated =
     { $games ->
         [one] { $games } partie
@@ -214,6 +221,11 @@ help-clauses = Montre la règle d’un jeu, ou une seule clause.
 help-game = Le jeu (voir ludofoot games)
 help-lang = La langue (sinon LUDOFOOT_LANG, puis celle du système)
 help-option = Une option du jeu, autant de fois qu’il faut
+help-print = Imprimer une boîte en PDF : cartes, plateau, pièces et règle
+help-paper = Le papier
+help-grey = Sans couleur
+help-output = Le fichier à écrire
+help-box = Votre propre boîte : une copie modifiée du box.toml du jeu
 help-json = En JSON, pour les programmes
 help-seed = La graine : la même donne les mêmes cartes
 help-play-seats = Combien de joueurs

@@ -402,3 +402,17 @@ note-direct = tir direct
 mark-yellow = J
 mark-red = R
 lid-facts = 2 joueurs · 40 min
+
+## For the press
+
+printed-footballers = { $count } footballeurs
+printed-tactics = { $count } cartes de tactique
+printed-board = le plateau
+printed-bookings = { $count } cartons jaunes
+printed-actions = { $count } pions action, blancs d’un côté et rouges de l’autre
+printed-balls = un ballon rouge et un ballon bleu
+printed-referee = l’arbitre
+printed-trophies = { $count } trophées
+printed-dice = un dé rouge et un dé bleu
+printed-red = R
+printed-blue = B

@@ -456,3 +456,9 @@ note-corner = arrête un tir
 note-penalty = dans la surface
 note-title = à retirer avant de jouer
 lid-facts = 2–4 joueurs · 30 min
+
+## For the press
+
+printed-cards = { $count } cartes, dont la carte de titre
+printed-pitch = le terrain
+printed-ball = le ballon

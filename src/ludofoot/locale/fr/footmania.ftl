@@ -641,3 +641,18 @@ note-fair-play = annule n’importe quelle attaque
 note-point = point
 note-points = points
 lid-facts = 2–4 joueurs · 2 h
+
+## For the press
+
+printed-nationals = { $count } footballeurs nationaux et internationaux
+printed-foreigners = { $count } footballeurs étrangers
+printed-pluses = { $count } cartes plus
+printed-questions = { $count } cartes point d’interrogation
+printed-euromatches = { $count } cartes euromatch
+printed-board = le plateau
+printed-tableaux = { $count } fiches techniques
+printed-tableau = Fiche technique
+printed-notes = { $count } billets
+printed-tokens = { $count } pions en carton
+printed-pawns = { $count } pions
+printed-die = un dé

@@ -441,3 +441,9 @@ card-dog = Chaussette
 card-michi = Gros Michi
 note-dog = toujours – puis une carte
 lid-facts = 2–4 joueurs · 20 min
+
+## For the press
+
+printed-cards = { $count } cartes
+printed-victory = { $count } jetons de victoire
+printed-consolation = { $count } jetons de consolation

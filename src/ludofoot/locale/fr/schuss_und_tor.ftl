@@ -419,3 +419,8 @@ screen-illegal = { $face }, pas jouable maintenant, { $place } sur { $count }
 screen-held = { $face }, { $place } sur { $count }
 screen-call = Le Bomber appelle qui ?
 screen-call-name = appeler { $name }
+
+## For the press
+
+printed-greens = { $count } cartes de footballeurs au dos vert
+printed-actions = { $count } cartes d’action au dos rouge

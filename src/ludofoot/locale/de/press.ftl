@@ -1,0 +1,30 @@
+# Was die Presse um die Teile einer Schachtel herum druckt.
+
+press-subtitle = Ausdrucken, ausschneiden, am Küchentisch spielen.
+press-contents = In dieser Datei
+press-content = { $sheets }: { $things }.
+press-sheet = Blatt { $first }
+press-sheets = Blatt { $first } bis { $last }
+press-rules = die Regel, als Heft mit { $count } Seiten
+press-needed = Was man sonst noch braucht
+press-need-paper = Festes Papier oder dünnen Karton: etwa 200 g/m² für Karten und Plättchen, gewöhnliches Papier für die Regel.
+press-need-cutter = Eine Schere, oder ein Messer mit Stahllineal und Unterlage.
+press-need-glue = Klebstoff und ein Stück Pappe.
+press-need-stapler = Einen Hefter, oder Nadel und Faden, für das Heft.
+press-how = So wird es gemacht
+press-step-print = In 100 % drucken („tatsächliche Größe“, nicht „an Seite anpassen“), auf beide Seiten, über die lange Kante gewendet. Druckt der Drucker nur eine Seite: zuerst die ungeraden Seiten, den Stapel wieder einlegen, dann die geraden. Manche Rückseiten sind leer; das soll so sein.
+press-step-measure = Vor dem Rest das Lineal unten nachmessen: Es muss genau 50 mm lang sein. Dann sind die Karten 63 × 88 mm groß und passen in die üblichen Hüllen.
+press-step-cards = Karten: von Schnittmarke zu Schnittmarke schneiden, zuerst die langen Schnitte, dann die kurzen. Wer mag, rundet die Ecken ab.
+press-step-board = Spielplan: ausschneiden und auf Pappe kleben.
+press-step-boards = Spielplan: die Teile ausschneiden. An jedem die Kanten, die eine Raute, aber nicht das Wort „Klebstoff“ tragen, knapp beschneiden; diese Kante an die gestrichelte Linie des Nachbarteils legen, Raute auf Raute, und festkleben. Dann den Plan auf Pappe kleben.
+press-step-counters = Plättchen, Scheine und Bögen: am Umriss ausschneiden. Was zwei Seiten hat, ist beidseitig bedruckt.
+press-step-pawns = Was steht: den Streifen ausschneiden, an der mittleren Linie falten, die beiden Bilder Rücken an Rücken kleben, die Enden als Füße nach außen falten und diese auf eine Münze oder ein Stück Pappe kleben.
+press-step-dice = Würfel: das Kreuz mit seinen Laschen ausschneiden, die gestrichelten Linien mit dem Messerrücken ritzen, falten und die Laschen innen festkleben.
+press-step-booklet = Regel: die Blätter des Hefts so aufeinanderlegen, wie sie aus dem Drucker kommen, in der Mitte falten und heften.
+press-ruler = Dieses Lineal ist 50 mm lang.
+press-own = Zeichnungen und Texte von Ludofoot. Die Titel der Spiele gehören ihren Verlagen, mit denen Ludofoot nicht verbunden ist.
+press-glue = Klebstoff
+press-front = Vorderseite
+press-back = Rückseite
+press-empty = Rückseite, leer
+press-label = { $title } · Blatt { $sheet }, { $side }

@@ -1,0 +1,30 @@
+# What the press prints round the pieces of a box.
+
+press-subtitle = Print it, cut it out, play it at the kitchen table.
+press-contents = In this file
+press-content = { $sheets }: { $things }.
+press-sheet = Sheet { $first }
+press-sheets = Sheets { $first } to { $last }
+press-rules = the rules, as a booklet of { $count } pages
+press-needed = What you need besides
+press-need-paper = Strong paper or card: about 200 g/m² for cards and counters, plain paper for the rules.
+press-need-cutter = Scissors, or a knife with a steel ruler and a mat.
+press-need-glue = Glue, and a piece of cardboard.
+press-need-stapler = A stapler or a needle and thread for the booklet.
+press-how = How it is made
+press-step-print = Print at 100 % (“actual size”, not “fit to page”), on both sides, turned over the long edge. If your printer does one side only: print the odd pages, put the stack back in, print the even ones. Some backs are empty; that is as it should be.
+press-step-measure = Measure the ruler below before you print the rest: it must be exactly 50 mm long. Then the cards are 63 × 88 mm and fit the usual sleeves.
+press-step-cards = Cards: cut along the lines between the marks at the edge, first the long cuts, then the short ones. Cut the corners round if you like.
+press-step-board = Board: cut it out and glue it on cardboard.
+press-step-boards = Board: cut the parts out. On each, trim the edges that carry a diamond and do not say “glue”; lay that edge on the dashed line of the neighbour, diamond on diamond, and glue it down. Then glue the board on cardboard.
+press-step-counters = Counters, notes and tableaux: cut along their outlines. Those with two sides are printed on both.
+press-step-pawns = Pieces that stand: cut out the strip, fold it at the middle line, glue the two pictures back to back, fold the ends outwards as feet, and glue the feet on a coin or a bit of cardboard.
+press-step-dice = Dice: cut out the cross with its flaps, score the dashed lines with the back of a knife, fold them, and glue the flaps inside.
+press-step-booklet = Rules: lay the sheets of the booklet on each other as they come out of the printer, fold them in the middle and staple them.
+press-ruler = This ruler is 50 mm long.
+press-own = Drawn and worded by Ludofoot. The titles of the games belong to their publishers, with whom Ludofoot is not connected.
+press-glue = glue
+press-front = front
+press-back = back
+press-empty = back, empty
+press-label = { $title } · sheet { $sheet }, { $side }

@@ -1,0 +1,30 @@
+# Ce que la presse imprime autour des pièces d’une boîte.
+
+press-subtitle = À imprimer, à découper, à jouer sur la table de la cuisine.
+press-contents = Dans ce fichier
+press-content = { $sheets } : { $things }.
+press-sheet = Feuille { $first }
+press-sheets = Feuilles { $first } à { $last }
+press-rules = la règle, en livret de { $count } pages
+press-needed = Ce qu’il faut en plus
+press-need-paper = Du papier fort ou du carton fin : environ 200 g/m² pour les cartes et les jetons, du papier ordinaire pour la règle.
+press-need-cutter = Des ciseaux, ou un cutter avec une règle en acier et un tapis de coupe.
+press-need-glue = De la colle et un morceau de carton.
+press-need-stapler = Une agrafeuse, ou du fil et une aiguille, pour le livret.
+press-how = Comment faire
+press-step-print = Imprimez à 100 % (« taille réelle », et non « ajuster à la page »), recto verso, en retournant sur le grand côté. Si votre imprimante n’imprime qu’un côté : les pages impaires d’abord, remettez la pile, puis les pages paires. Certains versos sont vides ; c’est voulu.
+press-step-measure = Avant d’imprimer le reste, mesurez la règle graduée ci-dessous : elle doit faire exactement 50 mm. Les cartes font alors 63 × 88 mm et entrent dans les pochettes habituelles.
+press-step-cards = Cartes : coupez d’un repère à l’autre, d’abord les grandes coupes, puis les petites. Arrondissez les coins si vous voulez.
+press-step-board = Plateau : découpez-le et collez-le sur du carton.
+press-step-boards = Plateau : découpez les parties. Sur chacune, coupez au ras les bords qui portent un losange mais pas le mot « colle » ; posez ce bord sur la ligne pointillée de la partie voisine, losange sur losange, et collez-le. Collez ensuite le plateau sur du carton.
+press-step-counters = Jetons, billets et feuilles de jeu : découpez le long du contour. Ceux qui ont deux faces sont imprimés des deux côtés.
+press-step-pawns = Pièces debout : découpez la bande, pliez-la sur la ligne du milieu, collez les deux images dos à dos, repliez les bouts vers l’extérieur pour faire les pieds, et collez ceux-ci sur une pièce de monnaie ou un bout de carton.
+press-step-dice = Dés : découpez la croix avec ses languettes, marquez les lignes pointillées avec le dos d’une lame, pliez, et collez les languettes à l’intérieur.
+press-step-booklet = Règle : laissez les feuilles du livret l’une sur l’autre comme elles sortent de l’imprimante, pliez-les au milieu et agrafez-les.
+press-ruler = Cette règle mesure 50 mm.
+press-own = Dessins et textes de Ludofoot. Les titres des jeux appartiennent à leurs éditeurs, avec lesquels Ludofoot n’a aucun lien.
+press-glue = colle
+press-front = recto
+press-back = verso
+press-empty = verso, vide
+press-label = { $title } · feuille { $sheet }, { $side }
