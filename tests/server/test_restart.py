@@ -112,11 +112,13 @@ async def test_a_full_disk_is_told_to_all_and_play_goes_on_afterwards(tmp_path: 
     async with serving(tmp_path) as server, seated(server, "schuss-und-tor", "", "") as clients:
         server.signal(signal.SIGUSR2)
         await asyncio.sleep(0.1)
-        refused = await play_until_full(clients)
+        await play_until_full(clients)
         for client in clients:
             await client.until(lambda client=client: client.now().notice is not None)  # type: ignore[misc]
         views = [client.screens[client.seats[0]].view for client in clients]
         assert [client.now().notice for client in clients] == [Said("notice-store-full")] * 2
+        answers = [answer for client in clients if (answer := await act(client)) is not None]
+        assert {answer.refusal.code for answer in answers if isinstance(answer, wire.Refused)} == {"store-full"}
         assert (await open_table(server)).status_code == 429
         async with at_table(server, clients[0].table) as late:
             assert late.now().notice is not None, "whoever comes now is told as well"
@@ -124,23 +126,27 @@ async def test_a_full_disk_is_told_to_all_and_play_goes_on_afterwards(tmp_path: 
         server.signal(signal.SIGUSR1)
         await asyncio.sleep(0.1)
         assert [client.screens[client.seats[0]].view for client in clients] == views, "no half-written move"
-        await refused.move(refused.seats[0], refused.offered(refused.seats[0])[0])
-        assert refused.now().notice is None
+        for client in clients:
+            await act(client)
+        await clients[0].until(lambda: clients[0].now().notice is None)
         await asyncio.gather(*(client.play_on() for client in clients))
 
 
-async def play_until_full(clients: list[Client]) -> Client:
-    """Plays and starts again until a move is refused; who was refused."""
-    while True:
+async def act(client: Client) -> wire.AnyAnswer | None:
+    """One step on: the next move, or the wish for another game."""
+    seat = client.seats[0]
+    if client.phase == "over" and not client.now().seats[seat].rematch:
+        return await client.ask("rematch", seat=seat)
+    moves = client.offered(seat)
+    return await client.ask("move", seat=seat, move=moves[0]) if moves else None
+
+
+async def play_until_full(clients: list[Client]) -> None:
+    """Plays, and starts again, until the table says that its disk is full, whoever's step it was."""
+    while not any(client.now().notice for client in clients):
         for client in clients:
-            if client.phase == "over" and not client.now().seats[client.seats[0]].rematch:
-                await client.ask("rematch", seat=client.seats[0])
-            moves = client.offered(client.seats[0])
-            if moves:
-                answer = await client.ask("move", seat=client.seats[0], move=moves[0])
-                if isinstance(answer, wire.Refused) and answer.refusal.code == "store-full":
-                    return client
-            await asyncio.sleep(0.005)
+            await act(client)
+        await asyncio.sleep(0.005)
 
 
 async def open_table(server: Server) -> httpx.Response:
