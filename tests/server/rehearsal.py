@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Iterator
 from typing import Any
@@ -14,15 +15,15 @@ from ludofoot.server.hub import Hub
 from ludofoot.server.items import Item, Tick
 from ludofoot.server.limits import Limits
 from ludofoot.server.room import TableRoom
-from ludofoot.server.store import Batch, RoomRow, Stored
+from ludofoot.server.store import Batch, RoomRow, Stored, Then
 from ludofoot.wire import requests as wire
 
 
 class NoStore:
     """Everything is safe at once, and nothing is kept."""
 
-    async def write(self, batch: Batch) -> None:
-        pass
+    def submit(self, batch: Batch, then: Then) -> None:
+        asyncio.get_running_loop().call_soon(then, None)
 
     def rooms(self) -> Iterator[str]:
         return iter(())
@@ -91,8 +92,7 @@ class Rehearsal:
 
     async def ask(self, connection: Connection | None, item: Item) -> None:
         self.room.submit(connection, item)
-        while self.room.draining is not None:
-            await self.room.draining
+        await self.room.queue.rest()
 
     async def pass_time(self, ms: int) -> None:
         self.time += ms

@@ -120,8 +120,7 @@ async def attacked(game: Game[Any], sent: list[str]) -> None:
         rehearsal.collect(0)
         rehearsal.collect(1)
         await eve.take(message)
-        while rehearsal.room.draining is not None:
-            await rehearsal.room.draining
+        await rehearsal.room.queue.rest()
         answers = [decode(text) for text in rehearsal.collect(0)]
         assert answers, f"no answer to {message}"
         assert sum(not isinstance(answer, wire.Update) for answer in answers) <= 1

@@ -118,7 +118,8 @@ async def test_a_full_disk_is_told_to_all_and_play_goes_on_afterwards(tmp_path: 
         views = [client.screens[client.seats[0]].view for client in clients]
         assert [client.now().notice for client in clients] == [Said("notice-store-full")] * 2
         answers = [answer for client in clients if (answer := await act(client)) is not None]
-        assert {answer.refusal.code for answer in answers if isinstance(answer, wire.Refused)} == {"store-full"}
+        codes = {answer.refusal.code if isinstance(answer, wire.Refused) else "taken" for answer in answers}
+        assert codes == {"store-full"}
         assert (await open_table(server)).status_code == 429
         async with at_table(server, clients[0].table) as late:
             assert late.now().notice is not None, "whoever comes now is told as well"
@@ -165,7 +166,10 @@ async def test_on_a_full_disk_clocks_and_bots_try_again_calmly(tmp_path: Path) -
         await play_until_full([ada])
         assert await ada.quiet(4.0) <= 4, "longer than the silence after which the table moves by itself"
         server.signal(signal.SIGUSR1)
-        await ada.until(lambda: ada.now().notice is None)
+        while ada.now().notice:
+            if ada.phase == "over":  # The wish for another game was what found no room.
+                await act(ada)
+            await asyncio.sleep(0.05)
         await ada.play_on()
 
 

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from ludofoot.core import entries as log
-from ludofoot.server.sqlite import SCHEMA_VERSION, SqliteStore
+from ludofoot.server.sqlite import SqliteStore
+from ludofoot.server.sqlite_schema import SCHEMA_VERSION
 from ludofoot.server.store import (
     Batch,
     GameRow,
@@ -20,6 +21,7 @@ from ludofoot.server.store import (
     StoreNewer,
     TokenRow,
     Written,
+    write,
 )
 from tests.server.forgetful import forgetful_disk
 from tests.server.process import bounded, launch
@@ -58,8 +60,8 @@ def reopened(path: Path) -> tuple[Written, ...]:
 async def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite"
     store = SqliteStore(path)
-    await store.write(first_batch())
-    await asyncio.gather(*(store.write(entries(line(n, f"c{n}"))) for n in range(1, 40)))
+    await write(store, first_batch())
+    await asyncio.gather(*(write(store, entries(line(n, f"c{n}"))) for n in range(1, 40)))
     stored = store.load(ROOM.code)
     assert stored is not None
     assert stored.room == ROOM
@@ -76,10 +78,10 @@ async def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 @bounded()
 async def test_one_bad_batch_harms_no_other_that_is_committed_with_it(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.sqlite")
-    await store.write(first_batch())
+    await write(store, first_batch())
     with store.reader_lock:  # the writer gathers them while it waits
         jobs = [
-            asyncio.create_task(store.write(batch))
+            asyncio.create_task(write(store, batch))
             for batch in (
                 entries(line(1, "same")),
                 entries(line(2, "same")),
@@ -97,7 +99,7 @@ async def test_one_bad_batch_harms_no_other_that_is_committed_with_it(tmp_path: 
         type(None),
         UnicodeEncodeError,
     ]
-    await store.write(entries(line(3, "still alive")))
+    await write(store, entries(line(3, "still alive")))
     store.close()
     assert [each.command for each in reopened(tmp_path / "a.sqlite")] == ["", "same", "last", "still alive"]
 
@@ -106,12 +108,12 @@ async def test_one_bad_batch_harms_no_other_that_is_committed_with_it(tmp_path: 
 async def test_when_the_disk_is_full_nothing_of_a_batch_is_stored(tmp_path: Path) -> None:
     path = tmp_path / "a.sqlite"
     store = SqliteStore(path)
-    await store.write(first_batch())
+    await write(store, first_batch())
     store.connection.pragma("max_page_count", 1)
     with pytest.raises(StoreFull):
-        await store.write(entries(line(1), *(line(n, text="x" * 3000) for n in range(2, 20))))
+        await write(store, entries(line(1), *(line(n, text="x" * 3000) for n in range(2, 20))))
     store.connection.pragma("max_page_count", 1 << 30)
-    await store.write(entries(line(1, "room again")))
+    await write(store, entries(line(1, "room again")))
     store.close()
     assert [each.command for each in reopened(path)] == ["", "room again"]
 
@@ -125,7 +127,7 @@ async def test_a_second_one_on_the_same_file_is_refused(tmp_path: Path, schema_i
     store = SqliteStore(path)
     with pytest.raises(StoreInUse):
         SqliteStore(path)
-    await store.write(first_batch())
+    await write(store, first_batch())
     store.close()
     assert len(reopened(path)) == 1
 
@@ -142,6 +144,50 @@ def test_a_file_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
+FIRST_SCHEMA = """
+CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE rooms (code TEXT PRIMARY KEY, body BLOB NOT NULL, finished_at INTEGER) WITHOUT ROWID;
+CREATE TABLE games (room TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL,
+                    PRIMARY KEY (room, number)) WITHOUT ROWID;
+CREATE TABLE tokens (hash TEXT PRIMARY KEY, room TEXT NOT NULL, seat INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE entries (room TEXT NOT NULL, number INTEGER NOT NULL, n INTEGER NOT NULL,
+                      command TEXT, body BLOB NOT NULL, PRIMARY KEY (room, number, n)) WITHOUT ROWID;
+CREATE UNIQUE INDEX commands ON entries (room, command) WHERE command IS NOT NULL;
+CREATE INDEX tokens_of_room ON tokens (room);
+"""
+
+
+@bounded()
+async def test_a_file_of_the_first_version_is_taken_over_whole(tmp_path: Path) -> None:
+    old, new = tmp_path / "old.sqlite", tmp_path / "new.sqlite"
+    store = SqliteStore(new)
+    await write(store, first_batch())
+    await write(store, entries(line(1, "a command")))
+    store.close()
+    connection = apsw.Connection(str(old))
+    connection.execute(FIRST_SCHEMA)
+    connection.execute("ATTACH ? AS new", (str(new),))
+    connection.execute(
+        """
+        INSERT INTO meta VALUES ('alive', 42);
+        INSERT INTO rooms SELECT code, body, finished_at FROM new.rooms;
+        INSERT INTO games SELECT code, number, g.body FROM new.games g JOIN new.rooms r ON r.id = g.room;
+        INSERT INTO tokens SELECT hash, code, seat FROM new.tokens t JOIN new.rooms r ON r.id = t.room;
+        INSERT INTO entries SELECT code, number, n, command, e.body
+            FROM new.entries e JOIN new.rooms r ON r.id = e.room;
+        """
+    )
+    connection.pragma("user_version", 1)
+    connection.close()
+    store, after = SqliteStore(old), SqliteStore(new)
+    kept = store.load(ROOM.code)
+    assert kept is not None
+    assert kept == after.load(ROOM.code)
+    assert store.last_alive() == 42
+    after.close()
+    store.close()
+
+
 @bounded()
 async def test_finished_rooms_are_forgotten_and_others_kept(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.sqlite")
@@ -150,13 +196,14 @@ async def test_finished_rooms_are_forgotten_and_others_kept(tmp_path: Path) -> N
         game = msgspec.structs.replace(GAME, room=code)
         token = TokenRow(hash=code, room=code, seat=0)
         opening = Batch(room=code, opened=room, games=(game,), tokens=(token,), entries=(line(0),))
-        await store.write(opening)
-        await store.write(Batch(room=code, finished_at=finished, entries=(line(1),)))
+        await write(store, opening)
+        await write(store, Batch(room=code, finished_at=finished, entries=(line(1),)))
     assert store.forget_finished(20) == 1
     assert sorted(store.rooms()) == ["new", "open"]
     assert store.load("old") is None
     for table in ("entries", "games", "tokens"):
-        assert store.connection.execute(f"SELECT count(*) FROM {table} WHERE room = 'old'").fetchone() == (0,)
+        left = store.connection.execute(f"SELECT DISTINCT code FROM {table} LEFT JOIN rooms ON id = room")
+        assert {code for (code,) in left} == {"new", "open"}
     store.close()
 
 
@@ -167,9 +214,9 @@ async def test_what_was_acknowledged_outlives_the_power(tmp_path: Path, synchron
     (tmp_path / "disk").mkdir()
     with forgetful_disk() as disk:
         store = SqliteStore(tmp_path / "disk" / "a.sqlite", synchronous)
-        await store.write(first_batch())
+        await write(store, first_batch())
         for n in range(1, 30):
-            await store.write(entries(line(n, f"c{n}")))
+            await write(store, entries(line(n, f"c{n}")))
         disk.after_power_loss(tmp_path / "left")
         store.close()
     left = reopened(tmp_path / "left" / "a.sqlite")

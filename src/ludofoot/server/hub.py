@@ -15,7 +15,7 @@ from ludofoot.server.connection import Connection
 from ludofoot.server.items import Dropped
 from ludofoot.server.limits import AddressBook, Limits
 from ludofoot.server.room import TableRoom
-from ludofoot.server.store import Batch, RoomRow, Store, StoreFull, TokenRow
+from ludofoot.server.store import Batch, RoomRow, Store, StoreFull, TokenRow, write
 from ludofoot.server.thinking import Thinkers
 from ludofoot.server.tokens import fresh_code, fresh_token, hashed, tidy_code
 from ludofoot.wire.requests import Join, NewTable
@@ -84,14 +84,19 @@ class Hub:
         room.tokens[hashed(token)] = -1
         room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=-1))
         room.open()
-        return await self.keep(room), token
+        return await self.keep_new(room), token
 
-    async def keep(self, room: TableRoom) -> TableRoom:
-        """Stores a new room; raises `Refused`."""
+    async def keep_new(self, room: TableRoom) -> TableRoom:
+        """Stores a room that was never stored; raises `Refused`."""
         batch = room.batch("")
         assert batch is not None
+        return await self.keep(room, opened(batch, room.row))
+
+    async def keep(self, room: TableRoom, batch: Batch | None) -> TableRoom:
+        """Stores what is new about a room, then lets people in; raises `Refused`."""
         try:
-            await self.store.write(opened(batch, room.row))
+            if batch is not None:
+                await write(self.store, batch)
         except StoreFull:
             raise Refused("store-full") from None
         room.have_stored("")
@@ -123,9 +128,7 @@ class Hub:
         room = TableRoom(self, stored.room, load(stored.room.game))
         room.rebuild(stored)
         room.presence.wake_up(self.last_alive)
-        if not await room.store(""):
-            raise Refused("store-full")
-        self.rooms[code] = room
+        await self.keep(room, room.batch(""))
 
     # ---- sockets
 
@@ -177,7 +180,7 @@ class Hub:
         """Only rooms in which nothing is under way."""
         for code, room in list(self.rooms.items()):
             idle = self.now() - room.row.opened_at - (room.table.entries[-1].at if room.table.entries else 0)
-            if not room.connections and room.draining is None and idle > IDLE_SECONDS * 1000:
+            if not room.connections and not room.queue.busy and idle > IDLE_SECONDS * 1000:
                 room.close()
                 del self.rooms[code]
 
@@ -189,8 +192,7 @@ class Hub:
         for connection in list(self.sockets):
             connection.close(GOING_AWAY)
         for room in list(self.rooms.values()):
-            if room.draining is not None:
-                await room.draining
+            await room.queue.rest()
             room.close()
         await self.thinkers.close()
         with contextlib.suppress(StoreFull):

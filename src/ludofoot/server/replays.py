@@ -101,7 +101,7 @@ async def branch(hub: Hub, record: Record, number: int, seat: int, address: str)
         raise Refused("no-such-seat")
     # Elsewhere, because a hostile record may take its time.
     room, token = await asyncio.to_thread(branched, hub, record, number, seat)
-    return await hub.keep(room), token
+    return await hub.keep_new(room), token
 
 
 def branched(hub: Hub, record: Record, number: int, seat: int) -> tuple[TableRoom, str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +24,8 @@ from ludofoot.server.course import Course
 from ludofoot.server.desk import Desk
 from ludofoot.server.items import Dropped, Item, Tick
 from ludofoot.server.presence import Presence
-from ludofoot.server.store import Batch, GameRow, RoomRow, Stored, StoreFull, TokenRow, Written
+from ludofoot.server.queue import Queue
+from ludofoot.server.store import Batch, GameRow, RoomRow, Stored, TokenRow, Written
 from ludofoot.server.telling import Bulletin, Timed
 from ludofoot.wire import requests as wire
 
@@ -48,8 +50,7 @@ class TableRoom:
         self.seated: dict[int, tuple[str, str]] = {}
         """The command and the commitment with which each seat was taken."""
         self.done: set[str] = set()
-        self.inbox: deque[tuple[Connection | None, Item]] = deque()
-        self.draining: asyncio.Task[None] | None = None
+        self.queue = Queue(self.begin, self.look_ahead)
         self.timer: asyncio.TimerHandle | None = None
         self.bots = BotSeats(self)
         self.desk = Desk(self)
@@ -147,48 +148,75 @@ class TableRoom:
     def submit(self, connection: Connection | None, item: Item) -> None:
         """Puts something in line; it is handled when everything before it is stored."""
         refusable = connection is not None and not isinstance(item, Dropped | wire.Join)
-        if refusable and len(self.inbox) >= self.hub.limits.room_commands_waiting:
+        if refusable and len(self.queue) >= self.hub.limits.room_commands_waiting:
             assert connection is not None
             connection.refuse(getattr(item, "id", ""), Refusal("too-many"))
             return
-        self.inbox.append((connection, item))
-        if self.draining is None:
-            self.draining = asyncio.get_running_loop().create_task(self.drain())
+        self.queue.add(connection, item)
 
-    async def drain(self) -> None:
-        """Handles the queue to its end."""
-        try:
-            while self.inbox:
-                connection, item = self.inbox.popleft()
-                await self.handle(connection, item)
-        finally:
-            self.draining = None
+    def look_ahead(self) -> None:
+        """Nothing is in line: what happens by itself comes next."""
         self.schedule()
         self.bots.think()
 
-    async def handle(self, connection: Connection | None, item: Item) -> None:
-        """One item: refused, or stored, acknowledged and told."""
+    def begin(self, connection: Connection | None, item: Item) -> bool:
+        """Carries out one item, to be acknowledged and told when it is stored; whether that is now."""
         command = item.id if isinstance(item, wire.Command) else ""
         if connection is not None and command in self.done and not isinstance(item, wire.Sit):
             connection.acknowledge(command)
-            return
-        answer, refusal = None, None
+            return True
+        answer, refusal = self.carry_out(connection, item)
+        stored = "" if refusal else command
+        batch = self.batch(stored)
+        if batch is None:
+            self.finish(connection, item, answer, refusal)
+            return True
+        then = partial(self.written, stored, partial(self.finish, connection, item, answer), refusal)
+        self.hub.store.submit(batch, then)
+        return False
+
+    def carry_out(self, connection: Connection | None, item: Item) -> tuple[Any, Refusal | None]:
+        """The answer for the sender, or why not."""
         self.known_absence = self.presence.absence.memory()
         try:
             answer = self.desk.carry_out(connection, item)
             self.course.go_on()
         except Refused as refused:
-            refusal = refused.refusal
+            return None, refused.refusal
         except Exception:
             # Whatever went wrong may have stopped half-way; nobody has been told yet, so nobody notices.
             LOGGER.exception("table %s could not handle %s", self.row.code, type(item).__name__)
-            refusal = Refusal("unreadable")
             self.restore()
-        if not await self.store("" if refusal else command):
-            refusal = Refusal("store-full")
-            if isinstance(item, wire.Join) and connection is not None:
-                self.turn_away(connection)
+            return None, Refusal("unreadable")
+        return answer, None
+
+    def written(
+        self,
+        command: str,
+        finish: Callable[[Refusal | None], None],
+        refusal: Refusal | None,
+        failure: Exception | None,
+    ) -> None:
+        """The store has answered; when it could not write, everything is as before."""
+        if failure is None:
+            self.notice = None if self.notice == NO_SPACE else self.notice
+            self.have_stored(command)
+        else:
+            self.restore()
+            # A command that was stored before is acknowledged: what it did just now is taken back.
+            if not isinstance(failure, KeyError):
+                self.notice = NO_SPACE
+                refusal = Refusal("store-full")
+        try:
+            finish(refusal)
+        finally:
+            self.queue.advance()
+
+    def finish(self, connection: Connection | None, item: Item, answer: Any, refusal: Refusal | None) -> None:
+        """Answers the sender and tells everybody."""
         if connection is not None and not isinstance(item, Dropped):
+            if isinstance(item, wire.Join) and refusal is not None and refusal.code == "store-full":
+                self.turn_away(connection)
             self.reply(connection, getattr(item, "id", ""), answer, refusal)
         self.tell()
 
@@ -219,25 +247,6 @@ class TableRoom:
             connection.wants_whole = True
 
     # ---- the store
-
-    async def store(self, command: str) -> bool:
-        """Stores what is new; when that fails everything is as before."""
-        batch = self.batch(command)
-        if batch is None:
-            return True
-        try:
-            await self.hub.store.write(batch)
-        except StoreFull:
-            self.restore()
-            self.notice = NO_SPACE
-            return False
-        except KeyError:
-            # The command was stored before: what it did just now is taken back.
-            self.restore()
-            return True
-        self.notice = None if self.notice == NO_SPACE else self.notice
-        self.have_stored(command)
-        return True
 
     def have_stored(self, command: str) -> None:
         """Everything so far is safe."""

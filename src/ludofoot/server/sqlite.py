@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Iterator
@@ -15,6 +16,7 @@ import apsw
 import msgspec
 
 from ludofoot.core.entries import AnyEntry
+from ludofoot.server.sqlite_schema import prepare
 from ludofoot.server.store import (
     Batch,
     GameRow,
@@ -22,33 +24,22 @@ from ludofoot.server.store import (
     Stored,
     StoreFull,
     StoreInUse,
-    StoreNewer,
+    Then,
     TokenRow,
     Written,
 )
 
-SCHEMA_VERSION: Final = 1
 MOST_IN_ONE_COMMIT: Final = 512
 MOST_ROWS_AT_ONCE: Final = 512
-SCHEMA: Final = """
-CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE rooms (code TEXT PRIMARY KEY, body BLOB NOT NULL, finished_at INTEGER) WITHOUT ROWID;
-CREATE TABLE games (room TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL,
-                    PRIMARY KEY (room, number)) WITHOUT ROWID;
-CREATE TABLE tokens (hash TEXT PRIMARY KEY, room TEXT NOT NULL, seat INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE entries (room TEXT NOT NULL, number INTEGER NOT NULL, n INTEGER NOT NULL,
-                      command TEXT, body BLOB NOT NULL, PRIMARY KEY (room, number, n)) WITHOUT ROWID;
-CREATE UNIQUE INDEX commands ON entries (room, command) WHERE command IS NOT NULL;
-CREATE INDEX tokens_of_room ON tokens (room);
-"""
+LOGGER = logging.getLogger("ludofoot.server")
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 decode_room = msgspec.json.Decoder(RoomRow).decode
 decode_game = msgspec.json.Decoder(GameRow).decode
 
-Job = tuple[Batch, "asyncio.Future[None]"]
-Outcome = tuple["asyncio.Future[None]", Exception | None]
-Row = tuple[str, int, int, str | None, bytes]
+Job = tuple[Batch, Then, asyncio.AbstractEventLoop]
+Outcome = tuple[Job, Exception | None]
+Row = tuple[int, int, int, str | None, bytes]
 
 
 class SqliteStore:
@@ -61,6 +52,8 @@ class SqliteStore:
         self.connection = connect(path, synchronous)
         if most_pages:
             self.connection.pragma("max_page_count", most_pages)
+        self.ids: dict[str, int] = {}
+        """The rooms met so far, by their code."""
         self.gathered: list[Job] = []
         self.busy = False
         self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
@@ -69,15 +62,13 @@ class SqliteStore:
 
     # ---- writing
 
-    async def write(self, batch: Batch) -> None:
+    def submit(self, batch: Batch, then: Then) -> None:
         loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self.gathered.append((batch, done))
+        self.gathered.append((batch, then, loop))
         if not self.busy:
             # At the end of this turn of the loop: waking the writer costs more than many a row.
             self.busy = True
             loop.call_soon(self.hand_over)
-        await done
 
     def hand_over(self) -> None:
         """Gives the writer, who is idle, what has gathered while it was busy."""
@@ -91,46 +82,53 @@ class SqliteStore:
         """The one writer: commits everything it is given at once."""
         while (jobs := self.jobs.get()) is not None:
             outcomes = self.commit(jobs)
-            for loop in {done.get_loop() for done, _ in outcomes}:
-                mine = [outcome for outcome in outcomes if outcome[0].get_loop() is loop]
+            for loop in {job[2] for job, _ in outcomes}:
+                mine = [outcome for outcome in outcomes if outcome[0][2] is loop]
                 try:
                     loop.call_soon_threadsafe(self.answer, mine)
                 except RuntimeError:  # the loop has gone, and whoever waited in it
                     self.busy = False
 
     def answer(self, outcomes: list[Outcome]) -> None:
-        """Wakes those who wait, in their loop, and lets the writer go on."""
+        """Calls those back who wait, in their loop, and lets the writer go on."""
         self.hand_over()
-        for done, failure in outcomes:
-            if done.cancelled():
-                continue
-            if failure is None:
-                done.set_result(None)
-            else:
-                done.set_exception(failure)
+        for (_, then, _), failure in outcomes:
+            try:
+                then(failure)
+            except Exception:  # one table must not harm the others
+                LOGGER.exception("what was to follow a commit failed")
 
     def commit(self, jobs: list[Job]) -> list[Outcome]:
         """All in one transaction; if that fails, each on its own, so that one cannot harm the others."""
         try:
-            self.commit_together([batch for batch, _ in jobs])
+            self.commit_together([batch for batch, _, _ in jobs])
         except Exception as error:  # the writer must outlive whatever one batch brings
+            self.ids.clear()  # a room that was rolled back has no number
             if len(jobs) > 1:
                 return [outcome for job in jobs for outcome in self.commit([job])]
-            return [(jobs[0][1], failure_of(error))]
-        return [(done, None) for _, done in jobs]
+            return [(jobs[0], failure_of(error))]
+        return [(job, None) for job in jobs]
 
     def commit_together(self, batches: list[Batch]) -> None:
-        rows = [row for batch in batches for row in rows_of(batch)]
         more = [batch for batch in batches if has_more(batch)]
         with self.reader_lock:
-            if not more and len(rows) <= MOST_ROWS_AT_ONCE:
-                self.append(rows)  # one statement is a transaction of its own
+            if not more and sum(len(batch.entries) for batch in batches) <= MOST_ROWS_AT_ONCE:
+                self.append(self.rows_of(batches))  # one statement is a transaction of its own
                 return
             with self.connection:
                 for batch in more:
                     self.put(batch)
+                rows = self.rows_of(batches)
                 for start in range(0, len(rows), MOST_ROWS_AT_ONCE):
                     self.append(rows[start : start + MOST_ROWS_AT_ONCE])
+
+    def rows_of(self, batches: list[Batch]) -> list[Row]:
+        """The lines of these batches as they are stored."""
+        return [
+            (self.id_of(batch.room), line.number, line.n, line.command or None, encode(line.entry))
+            for batch in batches
+            for line in batch.entries
+        ]
 
     def append(self, rows: list[Row]) -> None:
         """Lines of many logs in one statement: after each one the writer must queue for the interpreter."""
@@ -141,15 +139,26 @@ class SqliteStore:
         """What a batch changes besides the log, inside a transaction."""
         run = self.connection.execute
         if batch.opened is not None:
-            run("INSERT INTO rooms VALUES (?, ?, NULL)", (batch.room, encode(batch.opened)))
+            run("INSERT INTO rooms (code, body) VALUES (?, ?)", (batch.room, encode(batch.opened)))
+            self.ids.pop(batch.room, None)
+        room = self.id_of(batch.room)
         for game in batch.games:
-            run("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", (batch.room, game.number, encode(game)))
+            run("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", (room, game.number, encode(game)))
         for seat in batch.freed_seats:
-            run("DELETE FROM tokens WHERE room = ? AND seat = ?", (batch.room, seat))
+            run("DELETE FROM tokens WHERE room = ? AND seat = ?", (room, seat))
         for token in batch.tokens:
-            run("INSERT INTO tokens VALUES (?, ?, ?)", (token.hash, token.room, token.seat))
+            run("INSERT INTO tokens VALUES (?, ?, ?)", (token.hash, room, token.seat))
         if batch.finished_at is not None or batch.games:
-            run("UPDATE rooms SET finished_at = ? WHERE code = ?", (batch.finished_at, batch.room))
+            run("UPDATE rooms SET finished_at = ? WHERE id = ?", (batch.finished_at, room))
+
+    def id_of(self, code: str) -> int:
+        """The number of a room that is kept; raises `KeyError`."""
+        if code not in self.ids:
+            found: Any = self.connection.execute("SELECT id FROM rooms WHERE code = ?", (code,)).fetchone()
+            if found is None:
+                raise KeyError(code)
+            self.ids[code] = found[0]
+        return self.ids[code]
 
     # ---- reading
 
@@ -161,18 +170,17 @@ class SqliteStore:
     def load(self, code: str) -> Stored | None:
         with self.reader_lock:
             run = self.connection.execute
-            room: Any = run("SELECT body FROM rooms WHERE code = ?", (code,)).fetchone()
+            room: Any = run("SELECT id, body FROM rooms WHERE code = ?", (code,)).fetchone()
             if room is None:
                 return None
-            games: list[Any] = run(
-                "SELECT body FROM games WHERE room = ? ORDER BY number", (code,)
-            ).fetchall()
-            tokens: list[Any] = run("SELECT hash, seat FROM tokens WHERE room = ?", (code,)).fetchall()
+            key = (room[0],)
+            games: list[Any] = run("SELECT body FROM games WHERE room = ? ORDER BY number", key).fetchall()
+            tokens: list[Any] = run("SELECT hash, seat FROM tokens WHERE room = ?", key).fetchall()
             lines: list[Any] = run(
-                "SELECT number, n, command, body FROM entries WHERE room = ? ORDER BY number, n", (code,)
+                "SELECT number, n, command, body FROM entries WHERE room = ? ORDER BY number, n", key
             ).fetchall()
         return Stored(
-            room=decode_room(room[0]),
+            room=decode_room(room[1]),
             games=tuple(decode_game(body) for (body,) in games),
             tokens=tuple(TokenRow(hash=hashed, room=code, seat=seat) for hashed, seat in tokens),
             entries=tuple(
@@ -184,11 +192,12 @@ class SqliteStore:
     def forget_finished(self, before: int) -> int:
         with self.reader_lock, no_space(), self.connection:
             run = self.connection.execute
-            old = run("SELECT code FROM rooms WHERE finished_at < ?", (before,)).fetchall()
+            old = run("SELECT id FROM rooms WHERE finished_at < ?", (before,)).fetchall()
             for row in old:
                 for table in ("entries", "games", "tokens"):
                     run(f"DELETE FROM {table} WHERE room = ?", row)
-                run("DELETE FROM rooms WHERE code = ?", row)
+                run("DELETE FROM rooms WHERE id = ?", row)
+            self.ids.clear()
         return len(old)
 
     def last_alive(self) -> int:
@@ -205,13 +214,6 @@ class SqliteStore:
         self.jobs.put(None)
         self.writer.join()
         self.connection.close()
-
-
-def rows_of(batch: Batch) -> list[Row]:
-    """The lines of a batch as they are stored."""
-    return [
-        (batch.room, line.number, line.n, line.command or None, encode(line.entry)) for line in batch.entries
-    ]
 
 
 def has_more(batch: Batch) -> bool:
@@ -240,16 +242,6 @@ def connect(path: Path, synchronous: str) -> apsw.Connection:
         connection.close()
         raise StoreInUse(str(path)) from None
     return connection
-
-
-def prepare(connection: apsw.Connection) -> None:
-    """Makes the tables, or checks that they are ours."""
-    version = int(connection.pragma("user_version"))
-    if version > SCHEMA_VERSION:
-        raise StoreNewer(str(version))
-    if version == 0:
-        connection.execute(SCHEMA)
-        connection.pragma("user_version", SCHEMA_VERSION)
 
 
 @contextmanager

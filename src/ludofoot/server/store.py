@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 import msgspec
@@ -84,11 +85,15 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Written, ...]
 
 
-class Store(Protocol):
-    """Append-only. `write` answers only when the batch is safe."""
+Then = Callable[[Exception | None], None]
 
-    async def write(self, batch: Batch) -> None:
-        """Stores a batch; raises `StoreFull`. A command id that is there already raises `KeyError`."""
+
+class Store(Protocol):
+    """Append-only. A batch is answered only when it is safe."""
+
+    def submit(self, batch: Batch, then: Then) -> None:
+        """Stores a batch, then calls back in the same loop: with None, with `StoreFull`, or with a
+        `KeyError` if its command id is there already."""
 
     def rooms(self) -> Iterator[str]:
         """The codes of all rooms that are kept."""
@@ -107,3 +112,19 @@ class Store(Protocol):
 
     def close(self) -> None:
         """Finishes what was begun."""
+
+
+async def write(store: Store, batch: Batch) -> None:
+    """Stores a batch and waits until it is safe; raises what `submit` would call back with."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def then(failure: Exception | None) -> None:
+        if done.cancelled():
+            return
+        if failure is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failure)
+
+    store.submit(batch, then)
+    await done
