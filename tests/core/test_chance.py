@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -107,6 +108,17 @@ def test_numbers_are_spread_evenly(n: int) -> None:
         chi_square = sum((count - expected) ** 2 / expected for count in counts.values())
         # Six standard deviations above the mean of n - 1 degrees of freedom; the seed is fixed.
         assert chi_square < (n - 1) + 6 * (2 * (n - 1)) ** 0.5
+
+
+@pytest.mark.parametrize("make", [lambda: FastChance(5, 3), lambda: KeyedChance(b"key")])
+@pytest.mark.parametrize(("cards", "count"), [(0b1011, 2), ((1 << 33) - 1, 11), ((1 << 63) - 1, 63), (0, 0)])
+def test_a_hand_is_as_many_draws(make: Callable[[], Chance], cards: int, count: int) -> None:
+    at_once, one_by_one = make(), make()
+    left = cards
+    for _ in range(count):
+        left &= ~(1 << one_by_one.draw(left))
+    assert at_once.hand(cards, count) == cards & ~left
+    assert at_once.position() == one_by_one.position()
 
 
 def test_draws_and_picks_are_spread_over_all_cards() -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import lowest, nth, size
+from ludofoot.core.cards import bit, lowest, nth, size
 
 WORD: Final = 0xFFFFFFFF
 WORDS_A_BLOCK: Final = 16
@@ -40,6 +40,13 @@ class Chance:
     def draw(self, cards: i64) -> i64:
         """A card of the set."""
         return nth(cards, self.below(size(cards)))
+
+    def hand(self, cards: i64, count: i64) -> i64:
+        """So many cards of the set, drawn one after the other: themselves a set."""
+        left: i64 = cards
+        for _ in range(count):
+            left ^= bit(self.draw(left))
+        return cards ^ left
 
     def pick(self, cards: list[int]) -> int:
         """A card of the list: for piles too large for one set."""
@@ -81,6 +88,14 @@ class FastChance(Chance):
 
     def draw(self, cards: i64) -> i64:
         return nth(cards, self.below(size(cards)))
+
+    def hand(self, cards: i64, count: i64) -> i64:
+        left: i64 = cards
+        held: i64 = size(cards)
+        for _ in range(count):
+            left ^= bit(nth(left, self.below(held)))
+            held -= 1
+        return cards ^ left
 
     def position(self) -> int:
         return self.asked - self.first

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit
 from ludofoot.core.outcome import ranked
 from ludofoot.core.records import Outcome
 from ludofoot.core.sink import Sink
@@ -37,11 +36,8 @@ class Ending(Choosing):
         """Deals so many cards to each (ST-09); the rest are the undealt ones (ST-14)."""
         cards: i64 = self.greens
         for seat in range(self.seats):
-            hand: i64 = 0
-            for _ in range(count):
-                card: i64 = bit(self.chance.draw(cards))
-                hand |= card
-                cards ^= card
+            hand: i64 = self.chance.hand(cards, count)
+            cards ^= hand
             self.hands.put(seat, hand)
         self.undealt.loose = cards
         self.undealt.under = ()
