@@ -104,3 +104,20 @@ def test_the_list_of_keys_opens_with_one_and_switches_them_off(visit: Visit) -> 
     ann.page.keyboard.press("?")
     ann.wait(200)
     assert drawer.count() == 0
+
+
+def test_the_first_screen_and_a_game_are_light(visit: Visit) -> None:
+    """What really came over the line, as the browser counts it."""
+    ann = visit(seed=27)
+    came: dict[str, int] = {}
+    ann.page.on(
+        "requestfinished",
+        lambda request: came.update({request.url: request.sizes()["responseBodySize"]}),
+    )
+    ann.open()
+    ann.page.wait_for_load_state("networkidle")
+    assert 0 < sum(came.values()) < 350_000
+    into_a_game(ann)
+    code = {address: size for address, size in came.items() if address.endswith((".js", ".css"))}
+    assert any("schuss-und-tor" in address for address in code)
+    assert 0 < sum(code.values()) < 100_000

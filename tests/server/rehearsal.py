@@ -31,7 +31,10 @@ class NoStore:
     def load(self, code: str) -> Stored | None:
         return None
 
-    def forget_finished(self, before: int) -> int:
+    def visited(self, code: str, at: int) -> None:
+        pass
+
+    def forget(self, finished_before: int, visited_before: int) -> int:
         return 0
 
     def last_alive(self) -> int:

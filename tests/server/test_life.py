@@ -196,6 +196,21 @@ async def test_a_rematch_keeps_seats_moves_the_opener_and_makes_a_new_secret(ser
 
 
 @bounded()
+async def test_every_finished_game_of_a_series_can_be_had(server: Server) -> None:
+    async with seated(server, "fingers", "", "") as (ada, bob):
+        await asyncio.gather(ada.play_on(), bob.play_on())
+        address = f"/api/tables/{ada.table}/record"
+        first = (await server.ask("GET", address)).content
+        for client in (ada, bob):
+            await client.done("rematch", seat=client.seats[0])
+        await bob.until(lambda: bob.phase == "playing")
+        assert (await server.ask("GET", f"{address}?game=1")).content == first
+        assert (await server.ask("GET", f"{address}?game=2")).json()["code"] == "game-not-over"
+        unknown = await server.ask("GET", f"{address}?game=3")
+        assert (unknown.status_code, unknown.json()["code"]) == (404, "no-such-game-in-series")
+
+
+@bounded()
 async def test_a_rematch_does_not_wait_for_those_who_have_gone(server: Server) -> None:
     async with seated(server, "fingers", "", "", "") as (ada, bob, cleo):
         await asyncio.gather(ada.play_on(), bob.play_on(), cleo.play_on())

@@ -6,7 +6,9 @@ import asyncio
 import signal
 from pathlib import Path
 
+import apsw
 import httpx
+import msgspec
 import pytest
 
 from ludofoot.core.records import Said
@@ -171,6 +173,40 @@ async def test_on_a_full_disk_clocks_and_bots_try_again_calmly(tmp_path: Path) -
                 await act(ada)
             await asyncio.sleep(0.05)
         await ada.play_on()
+
+
+def change_the_rules(data: Path) -> None:
+    """As if the last move now led to another position."""
+    connection = apsw.Connection(str(next(data.glob("*.sqlite"))))
+    where = "FROM entries WHERE CAST(body AS TEXT) LIKE '%Moved%' ORDER BY n DESC LIMIT 1"
+    ((row, body),) = connection.execute(f"SELECT rowid, body {where}")
+    moved = {**msgspec.json.decode(bytes(body)), "digest": "0" * 16}
+    connection.execute("UPDATE entries SET body = ? WHERE rowid = ?", (msgspec.json.encode(moved), row))
+    connection.close()
+
+
+@bounded()
+async def test_a_game_begun_under_other_rules_is_shown_but_not_played_on(tmp_path: Path) -> None:
+    async with (
+        serving(tmp_path, quiet=False) as server,  # it writes a warning into its log
+        seated(server, "schuss-und-tor", "", "") as clients,
+    ):
+        for _ in range(3):
+            turn = next(client for client in clients if client.offered(client.seats[0]))
+            await turn.move(turn.seats[0], turn.offered(turn.seats[0])[0])
+            await asyncio.sleep(0.05)
+        last = turn.offered(turn.seats[0]) or clients[1 - turn.seats[0]].offered(1 - turn.seats[0])
+        told = len(clients[0].told[0])
+        await asyncio.to_thread(server.stop)
+        change_the_rules(tmp_path)
+        server.start()
+        async with at_table(server, clients[0].table, *clients[0].tokens) as ada:
+            assert ada.now().notice == Said("notice-rules-changed")
+            assert 0 < len(ada.told[0]) < told
+            assert ada.screens[0].view is not None
+            assert not ada.offered(0)
+            assert await ada.refused("move", seat=0, move=last[0]) == "rules-changed"
+            assert await ada.refused("leave", seat=0) == "rules-changed"
 
 
 @bounded()

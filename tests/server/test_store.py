@@ -198,12 +198,15 @@ async def test_finished_rooms_are_forgotten_and_others_kept(tmp_path: Path) -> N
         opening = Batch(room=code, opened=room, games=(game,), tokens=(token,), entries=(line(0),))
         await write(store, opening)
         await write(store, Batch(room=code, finished_at=finished, entries=(line(1),)))
-    assert store.forget_finished(20) == 1
+    store.visited("open", 20)
+    assert store.forget(finished_before=20, visited_before=20) == 1
     assert sorted(store.rooms()) == ["new", "open"]
     assert store.load("old") is None
     for table in ("entries", "games", "tokens"):
         left = store.connection.execute(f"SELECT DISTINCT code FROM {table} LEFT JOIN rooms ON id = room")
         assert {code for (code,) in left} == {"new", "open"}
+    assert store.forget(finished_before=0, visited_before=21) == 1, "nobody came back to it"
+    assert list(store.rooms()) == ["new"]
     store.close()
 
 

@@ -11,17 +11,19 @@ import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from ludofoot.core.record import LARGEST, record_of, write_record
+from ludofoot.core.record import LARGEST, write_record
 from ludofoot.core.records import SPECTATOR, Refusal, Refused
 from ludofoot.server import page
 from ludofoot.server.guard import Guard
 from ludofoot.server.hub import Hub
 from ludofoot.server.limits import Limits
 from ludofoot.server.replays import branch, read_upload, replayed
+from ludofoot.server.series import finished_record
 from ludofoot.server.sockets import Door
 from ludofoot.server.store import Store
 from ludofoot.server.telling import phase_of, seat_info
@@ -34,7 +36,7 @@ TOKENS = "X-Ludofoot-Tokens"
 """The tokens of the seats that a browser holds, between spaces: an address would be kept and passed on."""
 LONGEST_HEADER = 2_048
 CLIENT_ERROR = 400
-NOT_FOUND = {"no-such-table", "unknown-game", "unknown-language", "unknown-clause"}
+NOT_FOUND = {"no-such-table", "no-such-game-in-series", "unknown-game", "unknown-language", "unknown-clause"}
 NOT_NOW = {"too-many", "server-full", "store-full"}
 
 
@@ -81,13 +83,13 @@ class Server:
         return Response(picture.getvalue(), media_type="image/svg+xml")
 
     async def record(self, request: Request) -> Response:
-        """The record of a finished game: before that it would show every hand."""
+        """The record of a finished game of the series, the last one unless `game` says which."""
         room = await self.hub.find(request.path_params["code"], address_of(request))
-        if not room.table.is_over():
-            raise Refused("game-not-over")
-        name = f"ludofoot-{room.game.id}-{room.row.code}-{room.number}.json"
+        number = number_in(request, "game", room.number)
+        record = await asyncio.to_thread(finished_record, room, number)
+        name = f"ludofoot-{room.game.id}-{room.row.code}-{number}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(write_record(record_of(room.table)), 200, headers, "application/json")
+        return Response(write_record(record), 200, headers, "application/json")
 
     async def replay(self, request: Request) -> Response:
         """A record, replayed for one viewer and checked."""
@@ -173,7 +175,7 @@ def make_app(
     app = Starlette(
         routes=routes,
         lifespan=life,
-        middleware=[Middleware(Guard, hosts=hosts)],
+        middleware=[Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={Refused: refuse},
     )
     app.state.hub = hub

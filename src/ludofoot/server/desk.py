@@ -32,6 +32,8 @@ class Desk:
 
     def carry_out(self, connection: Connection | None, item: Item) -> Any:
         """Does what is asked; raises `Refused`. The answer is for the sender alone, if there is one."""
+        if self.room.frozen and not isinstance(item, wire.Join | wire.Resync | Dropped):
+            raise Refused("rules-changed")
         match item:
             case Tick():
                 self.room.course.pass_time()
@@ -105,8 +107,9 @@ class Desk:
         connection.seats = tuple(sorted(seat for seat in held if room.is_person(seat)))
         room.connections.add(connection)
         connection.wants_whole = True
-        for seat in connection.seats:
-            room.presence.come_back(seat)
+        if not room.frozen:
+            for seat in connection.seats:
+                room.presence.come_back(seat)
 
     def sit(self, connection: Connection, item: wire.Sit) -> Seated:
         """Somebody takes a free seat and gets its token. The same command again gets another token for it."""

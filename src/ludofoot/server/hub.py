@@ -127,8 +127,11 @@ class Hub:
             raise Refused("no-such-table")
         room = TableRoom(self, stored.room, load(stored.room.game))
         room.rebuild(stored)
-        room.presence.wake_up(self.last_alive)
+        if not room.frozen:
+            room.presence.wake_up(self.last_alive)
         await self.keep(room, room.batch(""))
+        with contextlib.suppress(StoreFull):
+            await asyncio.to_thread(self.store.visited, code, self.now())
 
     # ---- sockets
 
@@ -162,7 +165,10 @@ class Hub:
     def start(self) -> None:
         """Begins to note that the server works."""
         with contextlib.suppress(StoreFull):
-            self.store.forget_finished(self.now() - self.limits.keep_finished_days * DAY_MS)
+            self.store.forget(
+                finished_before=self.now() - self.limits.keep_finished_days * DAY_MS,
+                visited_before=self.now() - self.limits.keep_abandoned_days * DAY_MS,
+            )
         self.heart = asyncio.get_running_loop().create_task(self.beat())
 
     async def beat(self) -> None:

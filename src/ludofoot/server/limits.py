@@ -21,6 +21,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     uploads_a_minute: float = 20
     room_commands_waiting: int = 256
     keep_finished_days: int = 30
+    keep_abandoned_days: int = 365
+    """Counted from when somebody last came to a table that is not finished."""
     away_ms: int = 60_000
     grace_ms: int = 2_000
     salt_ms: int = 20_000

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger("ludofoot.server")
 NO_SPACE = Said("notice-store-full")
+OTHER_RULES = Said("notice-rules-changed")
 RETRY_MS = 1_000
 
 
@@ -56,6 +57,8 @@ class TableRoom:
         self.desk = Desk(self)
         self.notice: Said | None = None
         self.known_absence: Memory = ({}, {}, {})
+        self.frozen = False
+        """Whether the game was begun under rules that are no longer ours: it is shown, not played on."""
         self.retry_at = 0
         """After a failure nothing happens by itself before this moment."""
         self.new_tokens: list[TokenRow] = []
@@ -156,8 +159,9 @@ class TableRoom:
 
     def look_ahead(self) -> None:
         """Nothing is in line: what happens by itself comes next."""
-        self.schedule()
-        self.bots.think()
+        if not self.frozen:
+            self.schedule()
+            self.bots.think()
 
     def begin(self, connection: Connection | None, item: Item) -> bool:
         """Carries out one item, to be acknowledged and told when it is stored; whether that is now."""
@@ -180,7 +184,8 @@ class TableRoom:
         self.known_absence = self.presence.absence.memory()
         try:
             answer = self.desk.carry_out(connection, item)
-            self.course.go_on()
+            if not self.frozen:
+                self.course.go_on()
         except Refused as refused:
             return None, refused.refusal
         except Exception:
@@ -258,7 +263,7 @@ class TableRoom:
     def batch(self, command: str) -> Batch | None:
         """What is not stored yet; the command belongs to its last line."""
         lines = self.table.entries[self.stored :]
-        if not (lines or self.new_games or self.new_tokens or self.freed_seats):
+        if self.frozen or not (lines or self.new_games or self.new_tokens or self.freed_seats):
             return None
         last = len(lines) - 1
         return Batch(
@@ -293,12 +298,20 @@ class TableRoom:
         self.tokens = {token.hash: token.seat for token in stored.tokens}
         self.done = {line.command for line in stored.entries if line.command}
         self.seated = seated_by(stored.entries)
-        for line in stored.entries:
-            if line.number == last.number:
-                told = replay_entry(self.table, line.entry, line.n)
-                self.remember(Reply(entry=line.entry, told=tuple(told)))
+        self.replay([line for line in stored.entries if line.number == last.number])
         self.fresh = []
         self.have_stored("")
+
+    def replay(self, lines: list[Written]) -> None:
+        """As far as the lines lead to the positions they led to before; what follows is never guessed at."""
+        for line in lines:
+            try:
+                told = replay_entry(self.table, line.entry, line.n)
+            except Refused:
+                LOGGER.warning("table %s was begun under other rules", self.row.code)
+                self.frozen, self.notice = True, OTHER_RULES
+                return
+            self.remember(Reply(entry=line.entry, told=tuple(told)))
 
     # ---- time
 

@@ -139,7 +139,8 @@ class SqliteStore:
         """What a batch changes besides the log, inside a transaction."""
         run = self.connection.execute
         if batch.opened is not None:
-            run("INSERT INTO rooms (code, body) VALUES (?, ?)", (batch.room, encode(batch.opened)))
+            opened = (batch.room, encode(batch.opened), batch.opened.opened_at)
+            run("INSERT INTO rooms (code, body, visited_at) VALUES (?, ?, ?)", opened)
             self.ids.pop(batch.room, None)
         room = self.id_of(batch.room)
         for game in batch.games:
@@ -189,10 +190,17 @@ class SqliteStore:
             ),
         )
 
-    def forget_finished(self, before: int) -> int:
+    def visited(self, code: str, at: int) -> None:
+        with self.reader_lock, no_space(), self.connection:
+            self.connection.execute("UPDATE rooms SET visited_at = ? WHERE code = ?", (at, code))
+
+    def forget(self, finished_before: int, visited_before: int) -> int:
         with self.reader_lock, no_space(), self.connection:
             run = self.connection.execute
-            old = run("SELECT id FROM rooms WHERE finished_at < ?", (before,)).fetchall()
+            old = run(
+                "SELECT id FROM rooms WHERE finished_at < ? OR finished_at IS NULL AND visited_at < ?",
+                (finished_before, visited_before),
+            ).fetchall()
             for row in old:
                 for table in ("entries", "games", "tokens"):
                     run(f"DELETE FROM {table} WHERE room = ?", row)

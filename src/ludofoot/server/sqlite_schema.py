@@ -14,7 +14,7 @@ SCHEMA_VERSION: Final = 2
 SCHEMA: Final = """
 CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE rooms (id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, body BLOB NOT NULL,
-                    finished_at INTEGER);
+                    visited_at INTEGER NOT NULL, finished_at INTEGER);
 CREATE TABLE games (room INTEGER NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL,
                     PRIMARY KEY (room, number)) WITHOUT ROWID;
 CREATE TABLE tokens (hash TEXT PRIMARY KEY, room INTEGER NOT NULL, seat INTEGER NOT NULL) WITHOUT ROWID;
@@ -34,7 +34,8 @@ ALTER TABLE tokens RENAME TO old_tokens;
 ALTER TABLE entries RENAME TO old_entries;
 {SCHEMA}
 INSERT INTO meta SELECT key, value FROM old_meta;
-INSERT INTO rooms (code, body, finished_at) SELECT code, body, finished_at FROM old_rooms;
+INSERT INTO rooms (code, body, visited_at, finished_at)
+    SELECT code, body, (SELECT coalesce(max(value), 0) FROM old_meta), finished_at FROM old_rooms;
 INSERT INTO games SELECT id, number, old.body FROM old_games old JOIN rooms ON code = room;
 INSERT INTO tokens SELECT hash, id, seat FROM old_tokens JOIN rooms ON code = room;
 INSERT INTO entries SELECT id, number, n, command, old.body FROM old_entries old JOIN rooms ON code = room;

@@ -101,8 +101,12 @@ class Store(Protocol):
     def load(self, code: str) -> Stored | None:
         """One room, if it is kept."""
 
-    def forget_finished(self, before: int) -> int:
-        """Removes rooms finished before this moment; how many. Raises `StoreFull`."""
+    def visited(self, code: str, at: int) -> None:
+        """Notes that somebody came to a room; raises `StoreFull`."""
+
+    def forget(self, finished_before: int, visited_before: int) -> int:
+        """Removes rooms finished before one moment, and unfinished ones that nobody has visited since
+        another; how many. Raises `StoreFull`."""
 
     def last_alive(self) -> int:
         """When a server last worked with these data."""

@@ -89,7 +89,7 @@ def screen_head(room: TableRoom, seat: int) -> bytes:
     state = table.state
     if state is None:
         return b'{"seat":%d,"view":null,"prompts":[],"undo":false,"take_back":false' % seat
-    playing = seat != SPECTATOR and not table.is_over()
+    playing = seat != SPECTATOR and not table.is_over() and not room.frozen
     prompts = state.prompts(seat) if playing else []
     undo = playing and bool(table.lines) and undo_refusal(seat, table.lines, table.occupants) is None
     take_back = playing and state.retractable(seat)

@@ -87,6 +87,8 @@ refuse-nobody-away = Niemand fehlt: Es gibt nichts zu entscheiden.
 refuse-not-yet = Geduld: Gib dem, der fehlt, noch etwas Zeit.
 refuse-server-full = Hier sind alle Tische besetzt: Versuch es später noch einmal.
 refuse-store-full = Es ist kein Platz mehr zum Speichern: Dein Zug wurde nicht gemacht. Versuch es später noch einmal.
+refuse-rules-changed = Diese Partie wurde nach anderen Regeln begonnen: Du kannst sie ansehen, aber nicht mehr spielen.
+refuse-no-such-game-in-series = An diesem Tisch wurde keine Partie Nr. { $number } gespielt.
 refuse-store-in-use = „{ $path }“ wird schon von einem anderen Ludofoot benutzt.
 refuse-store-newer = „{ $path }“ stammt aus einem neueren Ludofoot (Format { $found }): Bring Ludofoot auf den neuesten Stand.
 refuse-store-unusable = „{ $path }“ ist nicht zu gebrauchen: { $reason }
@@ -95,6 +97,7 @@ refuse-salt-too-early = Noch nicht: Die Salze werden geöffnet, wenn alle Plätz
 refuse-bad-port = „{ $port }“ ist kein Port: eine Zahl bis 65535.
 refuse-cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }
 notice-store-full = Es ist kein Platz mehr zum Speichern: Das Spiel wartet.
+notice-rules-changed = Diese Partie wurde nach anderen Regeln begonnen: Man kann sie ansehen, aber nicht mehr spielen. Öffnet einen neuen Tisch, um zu spielen.
 notice-salt-missing = Das Spiel konnte nicht beginnen: Es fehlt das Salz von { $names }. Wir fangen mit einem neuen Geheimnis noch einmal an.
 
 ## Refusals: records and files

@@ -87,6 +87,8 @@ refuse-nobody-away = Nobody is away: there is nothing to decide.
 refuse-not-yet = Patience: give whoever is away a little more time.
 refuse-server-full = All tables here are taken: try again later.
 refuse-store-full = There is no room left to save: your move was not made. Try again later.
+refuse-rules-changed = This game was begun under other rules: you can look at it, but no longer play it.
+refuse-no-such-game-in-series = This table has played no game number { $number }.
 refuse-store-in-use = “{ $path }” is in use by another Ludofoot.
 refuse-store-newer = “{ $path }” comes from a newer Ludofoot (format { $found }): update Ludofoot.
 refuse-store-unusable = “{ $path }” cannot be used: { $reason }
@@ -95,6 +97,7 @@ refuse-salt-too-early = Not yet: salts are opened when every seat is taken.
 refuse-bad-port = “{ $port }” is no port: a number up to 65535.
 refuse-cannot-listen = { $host }, port { $port }, cannot be opened: { $reason }
 notice-store-full = There is no room left to save: the game waits.
+notice-rules-changed = This game was begun under other rules: it can be looked at, but no longer played. Open a new table to play.
 notice-salt-missing = The game could not begin: the salt of { $names } is missing. We start again with a new secret.
 
 ## Refusals: records and files
