@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
 from tests.server.process import Server
 
@@ -18,6 +18,7 @@ OFFERED = "[aria-keyshortcuts]:not([aria-disabled=true]):not([disabled])"
 KEYS = "all => all.map(one => one.getAttribute('aria-keyshortcuts')).filter(Boolean)"
 FEWER_FORMS = "before => document.querySelectorAll('form.join').length < before"
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
