@@ -43,6 +43,11 @@ FC_ASKS = (
     *("cut-corner", "cut-penalty", "discard", "stuck"),
 )
 
+FI_LABELS = (
+    *("team", "deck-presets", "substitution", "tactic", "replacement", "counter", "further", "exchange"),
+    "stand-in",
+)
+
 # What is put together from parts in a game's own code, and cannot be read off a type.
 FAMILIES: dict[str, set[str]] = {
     "schuss-und-tor": {
@@ -54,6 +59,10 @@ FAMILIES: dict[str, set[str]] = {
         *(f"{kind}-{action}" for kind, actions in PRINTED.items() for action in actions),
     },
     "football-a-la-carte": {f"label-ask-{ask}{more}" for ask, more in product(FC_ASKS, ("", "-help"))},
+    "finale": {
+        *(f"label-ask-{ask}{more}" for ask, more in product(FI_LABELS, ("", "-help"))),
+        "label-ask-shooters",
+    },
 }
 
 

@@ -557,6 +557,7 @@ export interface FIView {
   bonus: number;
   phase: PhaseText;
   slots: SlotText[];
+  beginners: Team | null;
   checked: number;
   succeeded: boolean;
   injured: ManText | null;
@@ -575,6 +576,7 @@ export interface SideView {
   penalties: number;
   pitch: ManView[];
   bench: ManText[];
+  reserve: ManCard[];
   injured: ManText[];
   sent_off: ManText[];
   substituted: ManText[];
@@ -585,6 +587,7 @@ export interface SideView {
   shown: CardText[];
   tactic: CardText | null;
   picked: (ManText | null)[];
+  strength: number;
   chosen: boolean;
   stand_in: ManText | null;
   shooters: ManText[];
@@ -599,7 +602,19 @@ export interface ManView {
   state: number;
   strength: number;
   symbol: SymbolText | null;
+  strengths: number[];
+  symbols: (SymbolText | null)[];
   yellow: boolean;
   white: boolean;
   red: boolean;
+}
+/**
+ * What is printed on a footballer's card: strengths and symbols of his four states.
+ */
+export interface ManCard {
+  man: ManText;
+  kind: LineText;
+  value: number;
+  strengths: number[];
+  symbols: (SymbolText | null)[];
 }

@@ -75,7 +75,7 @@ function labelled(ask: wire.Said, say: Voice): { ask: string; help: string } {
 }
 
 /** A countdown in place of the picture while one runs for this seat or for the whole table. */
-function Clocked({ seat, children }: { seat: number; children: ComponentChildren }) {
+export function Clocked({ seat, children }: { seat: number; children: ComponentChildren }) {
   const { room, say, store } = useScene();
   const clock = room.clocks?.find((one) => one.seat === seat) ?? room.clocks?.find((one) => one.seat < 0);
   if (!clock) return <>{children}</>;

@@ -1,37 +1,23 @@
-"""What is asked of a person, and what a draft would do."""
+"""What is asked of a person."""
 
 from __future__ import annotations
 
-from ludofoot.core.cards import bit, listed, size
+from ludofoot.core.cards import bit, listed
 from ludofoot.core.prompts import Assign, Bundle, Item, Order, Pace, Prompt, Subset, choose
-from ludofoot.core.records import Arg, Player, Preview, Refusal, Said, Word
+from ludofoot.core.records import Arg, Player, Said, Word
 from ludofoot.games.finale.records import (
     CARDS,
     LINES,
     SLOTS,
-    Counter,
-    FIMove,
-    Lay,
-    Pick,
-    Team,
 )
 from ludofoot.games.finale.rules.cards import (
-    APPROACH,
-    GOAL,
-    LEFT,
     MAN_COUNT,
-    NONE,
-    SCHLUSSKARTE,
-    SHOT,
     slot_count,
     slot_kind,
     value_of,
 )
-from ludofoot.games.finale.rules.codes import men_of, picks_of
 from ludofoot.games.finale.rules.judge import STEP_CLAUSES
-from ludofoot.games.finale.rules.names import card_of, man_name, man_of
-from ludofoot.games.finale.rules.odds import ROLLS, percent, ways
-from ludofoot.games.finale.rules.periods import points_of
+from ludofoot.games.finale.rules.names import man_name
 from ludofoot.games.finale.rules.play import Finale
 from ludofoot.games.finale.rules.position import (
     COUNTER,
@@ -54,9 +40,8 @@ from ludofoot.games.finale.rules.slots import (
     is_short,
     standing_in,
     strength_of,
-    strongest_picks,
 )
-from ludofoot.games.finale.rules.squads import BUDGET, DECK_SIZE, STARTERS, SUBSTITUTES
+from ludofoot.games.finale.rules.squads import DECK_SIZE, STARTERS, SUBSTITUTES
 
 MIX_SIZE = 6
 ASKS = {
@@ -193,82 +178,3 @@ def card_items(cards: int) -> tuple[Item, ...]:
     """Tactic cards to be had."""
     names = [CARDS[card] for card in listed(cards)]
     return tuple([Item(name, Said("item-card", {"card": Word(f"card-{name}")})) for name in names])
-
-
-# ---- previews
-
-
-def previewed(match: Finale, seat: int, draft: FIMove) -> Preview:
-    """What a draft, also an unfinished one, would come to."""
-    verdict = match.judge(seat, draft)
-    refusal = verdict if isinstance(verdict, Refusal) else None
-    if seat < 0 or not match.awaits(seat) or (refusal is not None and refusal.code == "wrong-step"):
-        return Preview(refusal=refusal)
-    notes: list[Said] = []
-    side = match.side(seat)
-    if isinstance(draft, Team):
-        notes = team_notes(side, draft)
-    elif isinstance(draft, Pick):
-        notes = pick_notes(match, seat, draft)
-    elif isinstance(draft, Lay) and refusal is None:
-        notes = lay_notes(match, side, draft)
-    elif isinstance(draft, Counter):
-        notes = lay_notes(match, side, Lay(CARDS[side.tactic]))
-    return Preview(refusal=refusal, notes=tuple(notes))
-
-
-def team_notes(side: Side, draft: Team) -> list[Said]:
-    """Points spent and left, and the formation so far."""
-    if any(man_of(side, man) == NONE for man in (*draft.starters, *draft.bench)):
-        return []
-    starters = men_of(side, draft.starters)
-    points = points_of(side, starters | men_of(side, draft.bench))
-    lines = {f"{LINES[line]}s": size(starters & side.kind(line)) for line in range(GOAL + 1, 4)}
-    return [
-        Said("preview-team", {"points": points, "left": BUDGET - points, "most": BUDGET}),
-        Said("preview-formation", {**lines, "starters": size(starters)}),
-    ]
-
-
-def pick_notes(match: Finale, seat: int, draft: Pick) -> list[Said]:
-    """The strength of these men, and the chance against those of the other coach, or the best he has."""
-    side, other = match.side(seat), match.side(1 - seat)
-    men = [man for man in draft.men if man is not None]
-    slots = slot_count(match.slots_of(seat))
-    if len(draft.men) != slots or any(
-        man_of(side, man) == NONE or not side.pitch() & bit(man_of(side, man)) for man in men
-    ):
-        return []
-    mine = strength_of(side, picks_of(side, draft.men))
-    if seat != match.striker():
-        theirs = strength_of(other, other.picks)
-        count = ROLLS - succeeding(match, theirs, mine)
-        return [odds_note("preview-hold", mine, theirs, count, match)]
-    replies = strongest_picks(other, match.slots_of(1 - seat), match.arrow_of(1 - seat))
-    theirs = strength_of(other, replies)
-    return [odds_note("preview-odds", mine, theirs, succeeding(match, mine, theirs), match)]
-
-
-def succeeding(match: Finale, attack: int, defence: int) -> int:
-    """The rolls after which the attacker succeeds, of 36."""
-    bonus = match.bonus if match.counter and match.phase == APPROACH else 0
-    return ways(match.cards, attack + bonus - defence, match.phase == SHOT)
-
-
-def odds_note(code: str, mine: int, theirs: int, count: int, match: Finale) -> Said:
-    """Strengths and chance in words."""
-    bonus = match.bonus if match.counter and match.phase == APPROACH else 0
-    args = {"strength": mine, "against": theirs, "bonus": bonus, "percent": percent(count), "ways": count}
-    return Said(code, args)
-
-
-def lay_notes(match: Finale, side: Side, draft: Lay) -> list[Said]:
-    """What a card is worth, and how strong an attack it would allow right now."""
-    card = card_of(draft.card)
-    cards = match.cards
-    approach = strength_of(side, strongest_picks(side, cards.slots(card, APPROACH, LEFT), 0))
-    shot = strength_of(side, strongest_picks(side, cards.slots(card, SHOT, LEFT), cards.arrow(card)))
-    args = {"value": cards.value(card), "approach": approach, "shot": shot}
-    if card == SCHLUSSKARTE or cards.has_approach(card):
-        return [Said("preview-lay", args)]
-    return [Said("preview-lay-shot", {"value": cards.value(card), "shot": shot})]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from ludofoot.core.records import Event, Move, Seat, View, word
+from ludofoot.core.records import Event, Move, Preview, Seat, View, word
 
 ManText = Literal[
     "kuno-kasten", "hans-greifhain", "toni-luftloch", "bodo-beton", "gerd-graetsche", "horst-holzer",
@@ -391,7 +391,54 @@ FIEvent = (
     | MatchOver
 )  # fmt: skip
 
+# ---- previews
+
+
+class OddsPreview(Preview, frozen=True, kw_only=True):
+    """What a choice of footballers comes to before the dice: `ways` of the 36 rolls let its coach succeed."""
+
+    strength: int
+    against: int
+    bonus: int
+    """What the attacker adds in the approach of a counter."""
+    ways: int
+    percent: int
+
+
+class SquadPreview(Preview, frozen=True, kw_only=True):
+    """What a team, also an unfinished one, costs; and a legal fifteen round the men in it."""
+
+    points: int
+    most: int
+    suggestion: Team
+
+
+class DeckPreview(Preview, frozen=True, kw_only=True):
+    """A legal deck round the cards chosen so far, in the same order; the first are the hand (FI-124)."""
+
+    suggestion: tuple[Card, ...]
+    hand: int = 0
+
+
+class CardPreview(Preview, frozen=True, kw_only=True):
+    """How strong an attack a tactic card would allow right now; no approach if the card has none."""
+
+    value: int
+    approach: int | None
+    shot: int
+
+
 # ---- view
+
+
+class ManCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a footballer's card: strengths and symbols of his four states."""
+
+    man: Man
+    kind: Line
+    value: int
+    strengths: tuple[int, ...]
+    symbols: tuple[Symbol | None, ...]
 
 
 class ManView(msgspec.Struct, frozen=True, kw_only=True):
@@ -402,6 +449,9 @@ class ManView(msgspec.Struct, frozen=True, kw_only=True):
     state: int
     strength: int
     symbol: Symbol | None
+    strengths: tuple[int, ...]
+    """Of all four states, as they are printed."""
+    symbols: tuple[Symbol | None, ...]
     yellow: bool
     white: bool
     red: bool
@@ -415,6 +465,8 @@ class SideView(msgspec.Struct, frozen=True, kw_only=True):
     penalties: int
     pitch: tuple[ManView, ...]
     bench: tuple[Man, ...]
+    reserve: tuple[ManCard, ...]
+    """The cards of the men who can still come on; before the line-up, of all thirty."""
     injured: tuple[Man, ...]
     sent_off: tuple[Man, ...]
     substituted: tuple[Man, ...]
@@ -429,6 +481,8 @@ class SideView(msgspec.Struct, frozen=True, kw_only=True):
     """The tactic card he revealed in this period."""
     picked: tuple[Man | None, ...]
     """Whom he uses in the phase being played."""
+    strength: int
+    """How strong they are together (FI-50)."""
     chosen: bool
     """Whether his sealed choice is made."""
     stand_in: Man | None
@@ -468,6 +522,8 @@ class FIView(View, frozen=True, kw_only=True, tag="finale"):
     phase: Phase
     slots: tuple[Slot, ...]
     """What the footballers asked for are."""
+    beginners: Team | None
+    """While the teams are chosen: one's own beginner set (FI-17)."""
     checked: int
     """How many footballers have had their symbols looked at."""
     succeeded: bool

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ludofoot.core.cards import bit, listed, size
 from ludofoot.games.finale.records import (
     CARDS,
@@ -15,12 +17,24 @@ from ludofoot.games.finale.records import (
     TEAMS,
     CardText,
     FIView,
+    ManCard,
     ManText,
     ManView,
     SideView,
     SlotText,
+    SymbolText,
+    Team,
 )
-from ludofoot.games.finale.rules.cards import NONE, slot_count, slot_kind
+from ludofoot.games.finale.rules.cards import (
+    MAN_COUNT,
+    NONE,
+    kind_of,
+    slot_count,
+    slot_kind,
+    strength_in,
+    symbol_in,
+    value_of,
+)
 from ludofoot.games.finale.rules.names import cards_of, man_name, name_of_man, names_of
 from ludofoot.games.finale.rules.position import (
     DECK,
@@ -36,10 +50,11 @@ from ludofoot.games.finale.rules.position import (
     Position,
 )
 from ludofoot.games.finale.rules.side import NO_PICKS, OPEN, Side
-from ludofoot.games.finale.rules.slots import picked
-from ludofoot.games.finale.rules.squads import bench_in, starters_in
+from ludofoot.games.finale.rules.slots import picked, strength_of
+from ludofoot.games.finale.rules.squads import beginner_team, bench_in, starters_in
 
 SEATS = 2
+STATES = range(4)
 
 
 def seen_by(position: Position, seat: int) -> FIView:
@@ -69,6 +84,7 @@ def seen_by(position: Position, seat: int) -> FIView:
         bonus=position.bonus,
         phase=PHASES[position.phase],
         slots=asked_slots(position),
+        beginners=own_beginners(own) if own and position.step == TEAM else None,
         checked=position.checked,
         succeeded=position.succeeded,
         injured=name_of_man(position.side(position.turn), position.injured),
@@ -112,6 +128,7 @@ def side_view(position: Position, seat: int) -> SideView:
         penalties=side.penalties,
         pitch=tuple([man_view(side, man) for line in range(4) for man in listed(side.line(line))]),
         bench=names_of(side, side.bench),
+        reserve=reserve_of(position, side),
         injured=names_of(side, side.injured),
         sent_off=names_of(side, side.sent_off),
         substituted=names_of(side, side.substituted),
@@ -122,6 +139,7 @@ def side_view(position: Position, seat: int) -> SideView:
         shown=cards_of(side.shown),
         tactic=card_name(side.tactic),
         picked=picked_men(position, seat),
+        strength=strength_of(side, side.picks) if is_played(position, side) else 0,
         chosen=side.choice != OPEN,
         stand_in=name_of_man(side, side.stand_in),
         shooters=men_named(side, side.shooters),
@@ -138,16 +156,60 @@ def man_view(side: Side, man: int) -> ManView:
         state=side.state_of(man),
         strength=side.strength(man),
         symbol=SYMBOLS[symbol - 1] if symbol else None,
+        strengths=strengths_of(side.men[man]),
+        symbols=symbols_of(side.men[man]),
         yellow=bool(side.yellow & bit(man)),
         white=bool(side.white & bit(man)),
         red=bool(side.red & bit(man)),
     )
 
 
+@cache
+def strengths_of(card: int) -> tuple[int, ...]:
+    """The balls on the four edges of a card."""
+    return tuple([int(strength_in(card, state)) for state in STATES])
+
+
+@cache
+def symbols_of(card: int) -> tuple[SymbolText | None, ...]:
+    """The symbols in the four corners of a card."""
+    found = [symbol_in(card, state) for state in STATES]
+    return tuple([SYMBOLS[symbol - 1] if symbol else None for symbol in found])
+
+
+def reserve_of(position: Position, side: Side) -> tuple[ManCard, ...]:
+    """Whom a coach may still bring; before the line-up anybody of his colour."""
+    men = range(MAN_COUNT) if position.step == TEAM else listed(side.bench)
+    return tuple([card_of_man(side.men[man], man_name(side, man)) for man in men])
+
+
+@cache
+def card_of_man(card: int, name: ManText) -> ManCard:
+    """A footballer as he is printed."""
+    return ManCard(
+        man=name,
+        kind=LINES[kind_of(card)],
+        value=value_of(card),
+        strengths=strengths_of(card),
+        symbols=symbols_of(card),
+    )
+
+
+def own_beginners(side: Side) -> Team:
+    """FI-17: whom the sheet advises for a first match."""
+    team = beginner_team(side)
+    return Team(names_of(side, starters_in(team)), names_of(side, bench_in(team)))
+
+
+def is_played(position: Position, side: Side) -> bool:
+    """Whether a coach has chosen footballers for the phase being played."""
+    return position.step in (PICK, REPLACEMENT) and side.picks != NO_PICKS
+
+
 def picked_men(position: Position, seat: int) -> tuple[ManText | None, ...]:
     """Whom a coach uses in the phase being played, slot by slot."""
     side = position.side(seat)
-    if position.step not in (PICK, REPLACEMENT) or side.picks == NO_PICKS:
+    if not is_played(position, side):
         return ()
     places = range(slot_count(position.slots_of(seat)))
     return tuple([name_of_man(side, picked(side.picks, place)) for place in places])

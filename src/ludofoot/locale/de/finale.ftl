@@ -59,10 +59,18 @@ move-stand-in =
 move-shooters = { $men }
 preview-team = { $points } von { $most } Punkten, { $left } übrig
 preview-formation = { $starters } in der Startelf, im { $defenders }-{ $midfielders }-{ $attackers }
-preview-odds = Stärke { $strength } + { $bonus } gegen höchstens { $against }: { $percent } % ({ $ways } von 36)
-preview-hold = Stärke { $strength } gegen { $against } + { $bonus }: du hältst zu { $percent } % ({ $ways } von 36)
-preview-lay = Wert { $value }; im Moment Spielaufbau { $approach }, Schuss { $shot }
-preview-lay-shot = Wert { $value }; ohne Spielaufbau, Schuss { $shot }
+preview-odds =
+    { $bonus ->
+        [0] Stärke { $strength } gegen höchstens { $against }: { $percent } % ({ $ways } von 36)
+       *[other] Stärke { $strength } + { $bonus } gegen höchstens { $against }: { $percent } % ({ $ways } von 36)
+    }
+preview-hold =
+    { $bonus ->
+        [0] Stärke { $strength } gegen { $against }: du hältst zu { $percent } % ({ $ways } von 36)
+       *[other] Stärke { $strength } gegen { $against } + { $bonus }: du hältst zu { $percent } % ({ $ways } von 36)
+    }
+preview-lay = Wert { $value }; im Moment Spielaufbau { $approach }, Schuss { $shot }, Tor { $percent } %
+preview-lay-shot = Wert { $value }; ohne Spielaufbau, Schuss { $shot }, Tor { $percent } %
 
 ## Events
 
@@ -416,3 +424,244 @@ printed-trophies = { $count } Pokale
 printed-dice = ein roter und ein blauer Würfel
 printed-red = R
 printed-blue = B
+
+## The screen
+
+screen-now-team = Vor dem Spiel: beide stellen geheim fünfzehn Leute zusammen, dann werden sie gemeinsam gezeigt.
+screen-now-deck = Vor dem Spiel: beide wählen geheim ihre Taktikkarten.
+screen-now-substitution =
+    { $minute }. Minute, vor dem Abschnitt: { $seat-is ->
+        [you] du darfst auswechseln.
+       *[other] { $seat } darf auswechseln.
+    }
+screen-now-tactic = { $minute }. Minute: beide legen verdeckt eine Taktik; die höhere greift an.
+screen-now-attack =
+    { $attacker-is ->
+        [you] { $minute }. Minute, du greifst an ({ $which }) · { $phase }: { $chooses }
+       *[other] { $minute }. Minute, { $attacker } greift an ({ $which }) · { $phase }: { $chooses }
+    }
+screen-now-countering = Konter, Bonus { $bonus }
+screen-now-attacker-first =
+    { $seat-is ->
+        [you] du wählst zuerst deine Leute.
+       *[other] { $seat } wählt zuerst Leute.
+    }
+screen-now-defender-answers =
+    { $seat-is ->
+        [you] du antwortest, dann die Würfel.
+       *[other] { $seat } antwortet, dann die Würfel.
+    }
+screen-now-replacement =
+    { $minute }. Minute, { $man } ist verletzt: { $seat-is ->
+        [you] du bringst einen Ersatzmann.
+       *[other] { $seat } bringt einen Ersatzmann.
+    }
+screen-now-counter =
+    { $minute }. Minute, der Spielaufbau ist misslungen: { $seat-is ->
+        [you] du darfst kontern, einmal je Abschnitt.
+       *[other] { $seat } darf kontern, einmal je Abschnitt.
+    }
+screen-now-further =
+    { $minute }. Minute, Versuch { $attempt } von { $attempts }: { $seat-is ->
+        [you] du legst eine neue Taktik.
+       *[other] { $seat } legt eine neue Taktik.
+    }
+screen-now-exchange =
+    { $minute }. Minute, neuer Versuch: { $seat-is ->
+        [you] als Verteidiger darfst du eine Taktik tauschen.
+       *[other] als Verteidiger darf { $seat } eine Taktik tauschen.
+    }
+screen-now-stand-in = Elfmeterschießen: ein Tor ist leer, ein Feldspieler darf hinein.
+screen-now-shooters = Immer noch unentschieden, Elfmeterschießen: beide nennen geheim ihre Schützen.
+screen-now-series = Immer noch unentschieden: eine neue Serie mit denen, die noch nicht geschossen haben.
+screen-goals =
+    { $seat }: { $goals } { $goals ->
+        [one] Tor
+       *[other] Tore
+    }
+screen-team =
+    { $seat-is ->
+        [you] Deine Mannschaft ({ $colour }), im { $formation }
+       *[other] Die Mannschaft von { $seat } ({ $colour }), im { $formation }
+    }
+screen-next = danach { $strengths }
+screen-strengths = Stärken { $strengths }
+screen-symbol =
+    { $turns ->
+        [0] { $symbol } jetzt
+        [one] { $symbol } nach einer Vierteldrehung
+       *[other] { $symbol } nach { $turns } Vierteldrehungen
+    }
+screen-booked = mit Gelb verwarnt
+screen-in-approach = im Spielaufbau eingesetzt
+screen-in-shot = beim Torschuss eingesetzt
+screen-chosen = gewählt
+screen-choosable = wählbar
+screen-taken-off = ausgewechselt
+screen-attack-card =
+    { $attacker-is ->
+        [you] Du spielst { $card }
+       *[other] { $attacker } spielt { $card }
+    }
+screen-tactic-of = { $seat }: { $card }
+screen-face-down =
+    { $seat-is ->
+        [you] Deine Taktik, verdeckt
+       *[other] Die Taktik von { $seat }, verdeckt
+    }
+screen-chance = für den Erfolg ({ $ways } von 36)
+screen-chance-hold = fürs Halten ({ $ways } von 36)
+screen-against = gegen
+screen-verdict-goal =
+    { $attacker-is ->
+        [you] Tor! Du triffst.
+       *[other] Tor! { $attacker } trifft.
+    }
+screen-verdict-saved =
+    { $defender-is ->
+        [you] Gehalten: du stehst sicher.
+       *[other] Gehalten: { $defender } steht sicher.
+    }
+screen-verdict-through =
+    { $attacker-is ->
+        [you] Spielaufbau gelungen: du schießt.
+       *[other] Spielaufbau gelungen: { $attacker } schießt.
+    }
+screen-verdict-stopped =
+    { $defender-is ->
+        [you] Spielaufbau misslungen: du fängst ihn ab.
+       *[other] Spielaufbau misslungen: { $defender } fängt ihn ab.
+    }
+screen-total = { $seat }: Stärke { $strength }, Bonus { $bonus }, Würfel { $roll }, zusammen { $total }
+screen-begins =
+    { $seat-is ->
+        [you] Du beginnst.
+       *[other] { $seat } beginnt.
+    }
+screen-tactics = Deine Taktiken
+screen-pile =
+    { $count ->
+        [0] Stapel leer: es bleibt die Schlusskarte
+       *[other] { $count } im Stapel
+    }
+screen-card-legal = { $card }, spielbar, { $place } von { $count }, { $notes }
+screen-card-held = { $card }, { $place } von { $count }
+screen-bench =
+    { $count ->
+        [0] Bank leer
+        [one] Bank, 1 Wechsel
+       *[other] Bank, { $count } Wechsel
+    }
+screen-on-bench = auf der Bank
+screen-enter = Enter
+screen-escape = Esc
+screen-cancel = Zurück
+screen-ask-send = Schickst du sie los?
+screen-ask-roll = Würfeln!
+screen-ask-choose = Wähle { $slots }
+screen-opposed = Gegen dich: { $strength }.
+screen-tap-ring = Tippe auf einen gelb umrandeten Mann.
+screen-tap-bench = Tippe auf einen deiner Ersatzleute.
+screen-send = Los
+screen-roll = Würfeln
+screen-slot-empty = freier Platz ({ $slot })
+screen-slot-full = { $man } ({ $slot }), herausnehmen
+screen-who-comes = Wer kommt für { $man }?
+screen-who-goes = { $man } kommt: für wen?
+screen-change = { $on } für { $off }
+screen-which-line = Eine Reihe ist verloren: wo steht er?
+screen-comes-upright = In seine Reihe, Karte aufrecht; der andere kommt nicht wieder.
+screen-change-go = Wechseln
+screen-shooters-help = Tippe deine Schützen an, vom ersten zum letzten.
+screen-confirm = Bestätigen
+screen-gone = Draußen
+screen-now-attempt = Versuch { $attempt } von { $attempts }
+screen-match = Das Spiel
+screen-no-goals = Kein Tor im Spiel.
+screen-by = durch { $men }
+screen-stands = { $seat }: { $mine } zu { $theirs }
+screen-comes-fresh = In seine Reihe, Karte aufrecht.
+screen-points = { $points } / { $most } Punkte
+screen-line-up = Aufstellen
+screen-legal-choice = Alles ist regelgerecht.
+screen-deck-count = { $count } von { $most } Karten
+screen-take-deck = Dieses Deck nehmen
+screen-need-goalkeeper =
+    { $count ->
+        [one] einen Torwart
+       *[other] { $count } Torwarte
+    }
+screen-need-defender =
+    { $count ->
+        [one] einen Verteidiger
+       *[other] { $count } Verteidiger
+    }
+screen-need-midfielder =
+    { $count ->
+        [one] einen Mittelfeldspieler
+       *[other] { $count } Mittelfeldspieler
+    }
+screen-need-attacker =
+    { $count ->
+        [one] einen Stürmer
+       *[other] { $count } Stürmer
+    }
+screen-need-anybody =
+    { $count ->
+        [one] einen Mann
+       *[other] { $count } Mann
+    }
+screen-box = Deine dreißig Fußballer
+screen-filter = Zeigen
+screen-all = alle
+screen-has-built = { $seat } hat gewählt.
+screen-builds = { $seat } wählt noch.
+screen-starts = in der Startelf
+screen-sits = auf der Bank
+screen-not-chosen = nicht gewählt
+screen-mark-starts = 11
+screen-mark-sits = Bank
+screen-formation = Deine Mannschaft
+screen-starters = { $count } / 11 in der Startelf
+screen-substitutes = { $count } / 4 Ersatzleute
+screen-to-bench = auf die Bank setzen
+screen-to-pitch = in die Startelf stellen
+screen-no-squad = „{ $file }“ ist keine Mannschaft von Finale, oder die Datei ist beschädigt. Deine Mannschaft bleibt, wie sie ist.
+screen-loaded = „{ $file }“ ist geladen.
+screen-beginner-taken = Die Anfängermannschaft steht: tausche, wen du willst.
+screen-beginner-set = Anfängermannschaft
+screen-suggested = Eine gültige Mannschaft rund um deine Wahl.
+screen-suggest = Vorschlagen
+screen-emptied = Alles von vorn.
+screen-empty = Leeren
+screen-save = Speichern
+screen-load = Laden
+screen-you-build = Du stellst { $colour } auf: tippe einen Mann an, um ihn zu nehmen, und in der Mannschaft, um ihn auf die Bank zu setzen.
+screen-see-teams = Mannschaften ansehen
+screen-deck-taken = Dein Deck
+screen-in-hand = Hand
+screen-sooner = { $card }: früher
+screen-later = { $card }: später
+label-ask-team = Stell deine Mannschaft auf
+label-ask-team-help = elf für den Anpfiff und vier für die Bank
+label-ask-deck-presets = Welche Farbe?
+label-ask-deck-presets-help = Gelb passt zu Verteidigern, Blau zum Mittelfeld, Rot zu Stürmern
+label-ask-substitution = Auswechseln?
+label-ask-substitution-help = tippe auf einen Ersatzmann, dann auf den, der geht; sonst weiter
+label-ask-tactic = Leg eine Taktik
+label-ask-tactic-help = die höhere greift an
+label-ask-replacement = { $man } ist verletzt
+label-ask-replacement-help = tippe auf den, der kommt
+label-ask-counter = Konterst du?
+label-ask-counter-help =
+    { $bonus ->
+        [0] mit { $card }
+       *[other] mit { $card }, Bonus { $bonus } im Spielaufbau
+    }
+label-ask-further = Noch eine Taktik
+label-ask-further-help = Versuch { $attempt } von { $attempts }: sie bestimmt den Angriff
+label-ask-exchange = Eine Taktik tauschen?
+label-ask-exchange-help = tippe auf die, die du abwirfst, oder behalte alle
+label-ask-stand-in = Wer geht ins Tor?
+label-ask-stand-in-help = er schießt dann nicht
+label-ask-shooters = Deine { $count } Schützen

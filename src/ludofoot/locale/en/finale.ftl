@@ -59,10 +59,18 @@ move-stand-in =
 move-shooters = { $men }
 preview-team = { $points } of { $most } points, { $left } left
 preview-formation = { $starters } starters, playing { $defenders }-{ $midfielders }-{ $attackers }
-preview-odds = strength { $strength } + { $bonus } against { $against } at best: { $percent } % ({ $ways } of 36)
-preview-hold = strength { $strength } against { $against } + { $bonus }: you hold with { $percent } % ({ $ways } of 36)
-preview-lay = value { $value }; right now approach { $approach }, shot { $shot }
-preview-lay-shot = value { $value }; no approach, shot { $shot }
+preview-odds =
+    { $bonus ->
+        [0] strength { $strength } against { $against } at best: { $percent }% ({ $ways } of 36)
+       *[other] strength { $strength } + { $bonus } against { $against } at best: { $percent }% ({ $ways } of 36)
+    }
+preview-hold =
+    { $bonus ->
+        [0] strength { $strength } against { $against }: you hold with { $percent }% ({ $ways } of 36)
+       *[other] strength { $strength } against { $against } + { $bonus }: you hold with { $percent }% ({ $ways } of 36)
+    }
+preview-lay = value { $value }; right now approach { $approach }, shot { $shot }, goal { $percent }%
+preview-lay-shot = value { $value }; no approach, shot { $shot }, goal { $percent }%
 
 ## Events
 
@@ -416,3 +424,239 @@ printed-trophies = { $count } trophies
 printed-dice = a red die and a blue die
 printed-red = R
 printed-blue = B
+
+## The screen
+
+screen-now-team = Before the match: each coach picks fifteen men in secret, then both teams are shown together.
+screen-now-deck = Before the match: each coach chooses tactics in secret.
+screen-now-substitution = Minute { $minute }, before the period: { $seat-is ->
+        [you] you may replace a man.
+       *[other] { $seat } may replace a man.
+    }
+screen-now-tactic = Minute { $minute }: both lay a tactic face down; the higher one attacks.
+screen-now-attack =
+    { $attacker-is ->
+        [you] Minute { $minute }, you attack ({ $which }) · { $phase }: { $chooses }
+       *[other] Minute { $minute }, { $attacker } attacks ({ $which }) · { $phase }: { $chooses }
+    }
+screen-now-countering = counter, bonus { $bonus }
+screen-now-attacker-first =
+    { $seat-is ->
+        [you] you choose your men first.
+       *[other] { $seat } chooses men first.
+    }
+screen-now-defender-answers =
+    { $seat-is ->
+        [you] you answer, then the dice.
+       *[other] { $seat } answers, then the dice.
+    }
+screen-now-replacement = Minute { $minute }, { $man } is injured: { $seat-is ->
+        [you] you bring on a substitute.
+       *[other] { $seat } brings on a substitute.
+    }
+screen-now-counter = Minute { $minute }, the approach has failed: { $seat-is ->
+        [you] you may counter, once a period.
+       *[other] { $seat } may counter, once a period.
+    }
+screen-now-further = Minute { $minute }, attempt { $attempt } of { $attempts }: { $seat-is ->
+        [you] you lay a new tactic.
+       *[other] { $seat } lays a new tactic.
+    }
+screen-now-exchange = Minute { $minute }, a new attempt: { $seat-is ->
+        [you] as the defender you may exchange a tactic.
+       *[other] as the defender { $seat } may exchange a tactic.
+    }
+screen-now-stand-in = Penalties: a goal is empty, an outfield man may stand in.
+screen-now-shooters = Still level, penalties: both name their takers in secret, in order.
+screen-now-series = Still level: a new series, with those who have not shot.
+screen-goals =
+    { $seat }: { $goals } { $goals ->
+        [one] goal
+       *[other] goals
+    }
+screen-team =
+    { $seat-is ->
+        [you] Your team ({ $colour }), { $formation }
+       *[other] The team of { $seat } ({ $colour }), { $formation }
+    }
+screen-next = then { $strengths }
+screen-strengths = strengths { $strengths }
+screen-symbol =
+    { $turns ->
+        [0] { $symbol } now
+        [one] { $symbol } after one quarter turn
+       *[other] { $symbol } after { $turns } quarter turns
+    }
+screen-booked = booked with a yellow card
+screen-in-approach = used in the approach
+screen-in-shot = used in the shot
+screen-chosen = chosen
+screen-choosable = can be chosen
+screen-taken-off = taken off
+screen-attack-card =
+    { $attacker-is ->
+        [you] You play { $card }
+       *[other] { $attacker } plays { $card }
+    }
+screen-tactic-of = { $seat }: { $card }
+screen-face-down =
+    { $seat-is ->
+        [you] Your tactic, face down
+       *[other] The tactic of { $seat }, face down
+    }
+screen-chance = to succeed ({ $ways } of 36)
+screen-chance-hold = to hold ({ $ways } of 36)
+screen-against = against
+screen-verdict-goal =
+    { $attacker-is ->
+        [you] Goal! You score.
+       *[other] Goal! { $attacker } scores.
+    }
+screen-verdict-saved =
+    { $defender-is ->
+        [you] Saved: you hold.
+       *[other] Saved: { $defender } holds.
+    }
+screen-verdict-through =
+    { $attacker-is ->
+        [you] Approach succeeded: you shoot.
+       *[other] Approach succeeded: { $attacker } shoots.
+    }
+screen-verdict-stopped =
+    { $defender-is ->
+        [you] Approach failed: you stop it.
+       *[other] Approach failed: { $defender } stops it.
+    }
+screen-total = { $seat }: strength { $strength }, bonus { $bonus }, die { $roll }, total { $total }
+screen-begins =
+    { $seat-is ->
+        [you] You begin.
+       *[other] { $seat } begins.
+    }
+screen-tactics = Your tactics
+screen-pile =
+    { $count ->
+        [0] pile empty: the Schlusskarte is left
+       *[other] { $count } in the pile
+    }
+screen-card-legal = { $card }, playable, { $place } of { $count }, { $notes }
+screen-card-held = { $card }, { $place } of { $count }
+screen-bench =
+    { $count ->
+        [0] Bench empty
+        [one] Bench, 1 change left
+       *[other] Bench, { $count } changes left
+    }
+screen-on-bench = on the bench
+screen-enter = Enter
+screen-escape = Esc
+screen-cancel = Cancel
+screen-ask-send = Send them?
+screen-ask-roll = Roll the dice!
+screen-ask-choose = Choose { $slots }
+screen-opposed = Against you: { $strength }.
+screen-tap-ring = Tap a man with a yellow ring.
+screen-tap-bench = Tap one of your substitutes.
+screen-send = Send
+screen-roll = Roll the dice
+screen-slot-empty = empty slot ({ $slot })
+screen-slot-full = { $man } ({ $slot }), take out
+screen-who-comes = Who comes on for { $man }?
+screen-who-goes = { $man } comes on: for whom?
+screen-change = { $on } for { $off }
+screen-which-line = A line has been lost: where does he stand?
+screen-comes-upright = Into his line, card upright; the other does not return.
+screen-change-go = Change
+screen-shooters-help = Tap your takers, first to last.
+screen-confirm = Confirm
+screen-gone = Gone
+screen-now-attempt = attempt { $attempt } of { $attempts }
+screen-match = The match
+screen-no-goals = No goal in play.
+screen-by = by { $men }
+screen-stands = { $seat }: { $mine } to { $theirs }
+screen-comes-fresh = Into his line, card upright.
+screen-points = { $points } / { $most } points
+screen-line-up = Line up
+screen-legal-choice = Everything is in order.
+screen-deck-count = { $count } of { $most } cards
+screen-take-deck = Take this deck
+screen-need-goalkeeper =
+    { $count ->
+        [one] a goalkeeper
+       *[other] { $count } goalkeepers
+    }
+screen-need-defender =
+    { $count ->
+        [one] a defender
+       *[other] { $count } defenders
+    }
+screen-need-midfielder =
+    { $count ->
+        [one] a midfielder
+       *[other] { $count } midfielders
+    }
+screen-need-attacker =
+    { $count ->
+        [one] an attacker
+       *[other] { $count } attackers
+    }
+screen-need-anybody =
+    { $count ->
+        [one] a man
+       *[other] { $count } men
+    }
+screen-box = Your thirty footballers
+screen-filter = Show
+screen-all = all
+screen-has-built = { $seat } has chosen.
+screen-builds = { $seat } is still choosing.
+screen-starts = starts
+screen-sits = on the bench
+screen-not-chosen = not chosen
+screen-mark-starts = 11
+screen-mark-sits = bench
+screen-formation = Your team
+screen-starters = { $count } / 11 starters
+screen-substitutes = { $count } / 4 substitutes
+screen-to-bench = put on the bench
+screen-to-pitch = make a starter
+screen-no-squad = “{ $file }” is not a squad of Finale, or the file is damaged. Your squad has not changed.
+screen-loaded = “{ $file }” is loaded.
+screen-beginner-taken = The beginner set is on the pitch: change whom you like.
+screen-beginner-set = Beginner set
+screen-suggested = A legal squad round your choices.
+screen-suggest = Suggest one
+screen-emptied = A fresh start.
+screen-empty = Clear
+screen-save = Save
+screen-load = Load
+screen-you-build = You pick for { $colour }: tap a man to take him, tap him in the team to put him on the bench.
+screen-see-teams = See the teams
+screen-deck-taken = Your deck
+screen-in-hand = hand
+screen-sooner = { $card }: sooner
+screen-later = { $card }: later
+label-ask-team = Pick your team
+label-ask-team-help = eleven starters and four substitutes
+label-ask-deck-presets = Which colour?
+label-ask-deck-presets-help = yellow suits defenders, blue midfielders, red attackers
+label-ask-substitution = A substitution?
+label-ask-substitution-help = tap a substitute, then whoever leaves; or go on
+label-ask-tactic = Lay a tactic
+label-ask-tactic-help = the higher one attacks
+label-ask-replacement = { $man } is injured
+label-ask-replacement-help = tap whoever comes on
+label-ask-counter = Counter?
+label-ask-counter-help =
+    { $bonus ->
+        [0] with { $card }
+       *[other] with { $card }, bonus { $bonus } in the approach
+    }
+label-ask-further = Another tactic
+label-ask-further-help = attempt { $attempt } of { $attempts }: it decides the attack
+label-ask-exchange = Exchange a tactic?
+label-ask-exchange-help = tap the one you discard, or keep all
+label-ask-stand-in = Who keeps goal?
+label-ask-stand-in-help = he will not shoot
+label-ask-shooters = Your { $count } takers

@@ -59,10 +59,18 @@ move-stand-in =
 move-shooters = { $men }
 preview-team = { $points } points sur { $most }, reste { $left }
 preview-formation = { $starters } titulaires, en { $defenders }-{ $midfielders }-{ $attackers }
-preview-odds = force { $strength } + { $bonus } contre { $against } au mieux : { $percent } % ({ $ways } sur 36)
-preview-hold = force { $strength } contre { $against } + { $bonus } : tu tiens à { $percent } % ({ $ways } sur 36)
-preview-lay = valeur { $value } ; en ce moment, approche { $approach }, tir { $shot }
-preview-lay-shot = valeur { $value } ; sans approche, tir { $shot }
+preview-odds =
+    { $bonus ->
+        [0] force { $strength } contre { $against } au mieux : { $percent } % ({ $ways } sur 36)
+       *[other] force { $strength } + { $bonus } contre { $against } au mieux : { $percent } % ({ $ways } sur 36)
+    }
+preview-hold =
+    { $bonus ->
+        [0] force { $strength } contre { $against } : tu tiens à { $percent } % ({ $ways } sur 36)
+       *[other] force { $strength } contre { $against } + { $bonus } : tu tiens à { $percent } % ({ $ways } sur 36)
+    }
+preview-lay = valeur { $value } ; en ce moment, approche { $approach }, tir { $shot }, but à { $percent } %
+preview-lay-shot = valeur { $value } ; sans approche, tir { $shot }, but à { $percent } %
 
 ## Events
 
@@ -416,3 +424,244 @@ printed-trophies = { $count } trophées
 printed-dice = un dé rouge et un dé bleu
 printed-red = R
 printed-blue = B
+
+## The screen
+
+screen-now-team = Avant le match : chacun compose ses quinze hommes en secret, puis on les découvre ensemble.
+screen-now-deck = Avant le match : chacun choisit ses tactiques en secret.
+screen-now-substitution =
+    { $minute }ᵉ minute, avant la période : { $seat-is ->
+        [you] tu peux remplacer un homme.
+       *[other] { $seat } peut remplacer un homme.
+    }
+screen-now-tactic = { $minute }ᵉ minute : chacun pose une tactique cachée ; la plus haute attaque.
+screen-now-attack =
+    { $attacker-is ->
+        [you] { $minute }ᵉ, tu attaques ({ $which }) · { $phase } : { $chooses }
+       *[other] { $minute }ᵉ, { $attacker } attaque ({ $which }) · { $phase } : { $chooses }
+    }
+screen-now-countering = contre, bonus { $bonus }
+screen-now-attacker-first =
+    { $seat-is ->
+        [you] tu choisis tes hommes d’abord.
+       *[other] { $seat } choisit ses hommes d’abord.
+    }
+screen-now-defender-answers =
+    { $seat-is ->
+        [you] tu réponds, puis les dés.
+       *[other] { $seat } répond, puis les dés.
+    }
+screen-now-replacement =
+    { $minute }ᵉ minute, { $man } est blessé : { $seat-is ->
+        [you] tu fais entrer un remplaçant.
+       *[other] { $seat } fait entrer un remplaçant.
+    }
+screen-now-counter =
+    { $minute }ᵉ minute, l’approche a échoué : { $seat-is ->
+        [you] tu peux contrer, une fois par période.
+       *[other] { $seat } peut contrer, une fois par période.
+    }
+screen-now-further =
+    { $minute }ᵉ minute, tentative { $attempt } sur { $attempts } : { $seat-is ->
+        [you] tu poses une nouvelle tactique.
+       *[other] { $seat } pose une nouvelle tactique.
+    }
+screen-now-exchange =
+    { $minute }ᵉ minute, nouvelle tentative : { $seat-is ->
+        [you] en défense, tu peux échanger une tactique.
+       *[other] en défense, { $seat } peut échanger une tactique.
+    }
+screen-now-stand-in = Tirs au but : un but est vide, un joueur de champ peut s’y mettre.
+screen-now-shooters = Toujours égalité, tirs au but : chacun nomme ses tireurs en secret, dans l’ordre.
+screen-now-series = Toujours égalité : une nouvelle série, avec ceux qui n’ont pas tiré.
+screen-goals =
+    { $seat } : { $goals } { $goals ->
+        [one] but
+       *[other] buts
+    }
+screen-team =
+    { $seat-is ->
+        [you] Ton équipe ({ $colour }), en { $formation }
+       *[other] L’équipe de { $seat } ({ $colour }), en { $formation }
+    }
+screen-next = ensuite { $strengths }
+screen-strengths = forces { $strengths }
+screen-symbol =
+    { $turns ->
+        [0] { $symbol } maintenant
+        [one] { $symbol } après un quart de tour
+       *[other] { $symbol } après { $turns } quarts de tour
+    }
+screen-booked = averti d’un carton jaune
+screen-in-approach = engagé dans l’approche
+screen-in-shot = engagé dans le tir
+screen-chosen = choisi
+screen-choosable = à choisir
+screen-taken-off = remplacé
+screen-attack-card =
+    { $attacker-is ->
+        [you] Tu joues { $card }
+       *[other] { $attacker } joue { $card }
+    }
+screen-tactic-of = { $seat } : { $card }
+screen-face-down =
+    { $seat-is ->
+        [you] Ta tactique, face cachée
+       *[other] La tactique de { $seat }, face cachée
+    }
+screen-chance = de réussir ({ $ways } sur 36)
+screen-chance-hold = de tenir ({ $ways } sur 36)
+screen-against = contre
+screen-verdict-goal =
+    { $attacker-is ->
+        [you] But ! Tu marques.
+       *[other] But ! { $attacker } marque.
+    }
+screen-verdict-saved =
+    { $defender-is ->
+        [you] Tir arrêté : tu tiens.
+       *[other] Tir arrêté : { $defender } tient.
+    }
+screen-verdict-through =
+    { $attacker-is ->
+        [you] Approche réussie : tu peux tirer.
+       *[other] Approche réussie : { $attacker } peut tirer.
+    }
+screen-verdict-stopped =
+    { $defender-is ->
+        [you] Approche ratée : tu l’arrêtes.
+       *[other] Approche ratée : { $defender } l’arrête.
+    }
+screen-total = { $seat } : force { $strength }, bonus { $bonus }, dé { $roll }, total { $total }
+screen-begins =
+    { $seat-is ->
+        [you] Tu commences.
+       *[other] { $seat } commence.
+    }
+screen-tactics = Tes tactiques
+screen-pile =
+    { $count ->
+        [0] pioche vide : reste la Schlusskarte
+       *[other] { $count } en pioche
+    }
+screen-card-legal = { $card }, jouable, { $place } sur { $count }, { $notes }
+screen-card-held = { $card }, { $place } sur { $count }
+screen-bench =
+    { $count ->
+        [0] Banc vide
+        [one] Banc, 1 changement
+       *[other] Banc, { $count } changements
+    }
+screen-on-bench = sur le banc
+screen-enter = Entrée
+screen-escape = Échap
+screen-cancel = Annuler
+screen-ask-send = Tu les envoies ?
+screen-ask-roll = Aux dés !
+screen-ask-choose = Choisis { $slots }
+screen-opposed = En face : { $strength }.
+screen-tap-ring = Touche un homme entouré de jaune.
+screen-tap-bench = Touche l’un de tes remplaçants.
+screen-send = Envoyer
+screen-roll = Lancer les dés
+screen-slot-empty = case libre ({ $slot })
+screen-slot-full = { $man } ({ $slot }), retirer
+screen-who-comes = Qui entre pour { $man } ?
+screen-who-goes = { $man } entre : pour qui ?
+screen-change = { $on } pour { $off }
+screen-which-line = Une ligne est perdue : où se place-t-il ?
+screen-comes-upright = À sa ligne, carte droite ; l’autre ne revient pas.
+screen-change-go = Changer
+screen-shooters-help = Touche tes tireurs, du premier au dernier.
+screen-confirm = Valider
+screen-gone = Sortis
+screen-now-attempt = tentative { $attempt } sur { $attempts }
+screen-match = Le match
+screen-no-goals = Aucun but dans le jeu.
+screen-by = par { $men }
+screen-stands = { $seat } : { $mine } à { $theirs }
+screen-comes-fresh = À sa ligne, carte droite.
+screen-points = { $points } / { $most } points
+screen-line-up = Aligner l’équipe
+screen-legal-choice = Tout est en règle.
+screen-deck-count = { $count } cartes sur { $most }
+screen-take-deck = Prendre ce jeu
+screen-need-goalkeeper =
+    { $count ->
+        [one] un gardien
+       *[other] { $count } gardiens
+    }
+screen-need-defender =
+    { $count ->
+        [one] un défenseur
+       *[other] { $count } défenseurs
+    }
+screen-need-midfielder =
+    { $count ->
+        [one] un milieu
+       *[other] { $count } milieux
+    }
+screen-need-attacker =
+    { $count ->
+        [one] un attaquant
+       *[other] { $count } attaquants
+    }
+screen-need-anybody =
+    { $count ->
+        [one] un homme
+       *[other] { $count } hommes
+    }
+screen-box = Tes trente footballeurs
+screen-filter = Montrer
+screen-all = tous
+screen-has-built = { $seat } a choisi.
+screen-builds = { $seat } choisit encore.
+screen-starts = titulaire
+screen-sits = remplaçant
+screen-not-chosen = pas choisi
+screen-mark-starts = 11
+screen-mark-sits = banc
+screen-formation = Ton équipe
+screen-starters = { $count } / 11 titulaires
+screen-substitutes = { $count } / 4 remplaçants
+screen-to-bench = mettre sur le banc
+screen-to-pitch = faire titulaire
+screen-no-squad = « { $file } » n’est pas une équipe de Finale, ou le fichier est abîmé. Ton équipe n’a pas changé.
+screen-loaded = « { $file } » est chargé.
+screen-beginner-taken = Les quinze de débutant sont sur le terrain : change qui tu veux.
+screen-beginner-set = Équipe de débutant
+screen-suggested = Voici une équipe en règle autour de tes choix.
+screen-suggest = Propose
+screen-emptied = On repart de zéro.
+screen-empty = Vider
+screen-save = Enregistrer
+screen-load = Charger
+screen-you-build = Tu composes les { $colour } : touche un homme pour le prendre, touche-le dans l’équipe pour le mettre sur le banc.
+screen-see-teams = Voir les équipes
+screen-deck-taken = Ton jeu
+screen-in-hand = main
+screen-sooner = { $card } : plus tôt
+screen-later = { $card } : plus tard
+label-ask-team = Compose ton équipe
+label-ask-team-help = onze titulaires et quatre remplaçants
+label-ask-deck-presets = Quelle couleur ?
+label-ask-deck-presets-help = jaune aime les défenseurs, bleu les milieux, rouge les attaquants
+label-ask-substitution = Un remplacement ?
+label-ask-substitution-help = touche un remplaçant, puis celui qui sort ; sinon, continue
+label-ask-tactic = Pose une tactique
+label-ask-tactic-help = la plus haute attaque
+label-ask-replacement = { $man } est blessé
+label-ask-replacement-help = touche celui qui entre
+label-ask-counter = Tu contres ?
+label-ask-counter-help =
+    { $bonus ->
+        [0] avec { $card }
+       *[other] avec { $card }, bonus { $bonus } à l’approche
+    }
+label-ask-further = Encore une tactique
+label-ask-further-help = tentative { $attempt } sur { $attempts } : elle décide de l’attaque
+label-ask-exchange = Échanger une tactique ?
+label-ask-exchange-help = touche celle que tu défausses, ou garde tout
+label-ask-stand-in = Qui garde le but ?
+label-ask-stand-in-help = il ne tirera pas
+label-ask-shooters = Tes { $count } tireurs

@@ -145,7 +145,7 @@ class Finale(Choices):
         return asked_of(self, seat)
 
     def preview(self, seat: int, draft: FIMove) -> Preview:
-        from ludofoot.games.finale.asking import previewed
+        from ludofoot.games.finale.previewing import previewed
 
         return previewed(self, seat, draft)
 

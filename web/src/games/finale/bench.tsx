@@ -1,0 +1,51 @@
+import { choiceKey } from "../../ui/keys";
+import type { GameProps } from "..";
+import { Tile } from "./art";
+import { describeCard, shortName } from "./man";
+import type { ManCard, Side } from "./model";
+import { shake } from "./motion";
+import { change } from "./plans";
+import { litBench, tapBench } from "./play";
+
+/** The substitutes who are left: as many changes can still be made. */
+export function Bench(props: GameProps & { side: Side }) {
+  const { say, side } = props;
+  const lit = litBench(props);
+  return (
+    <div class={`bench ${lit.length > 0 ? "asked" : ""}`}>
+      <h3>{say.word("screen-bench", { count: side.reserve.length })}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
+      <div class="men" role="group" aria-label={say.word("screen-bench", { count: side.reserve.length })}>
+        {side.reserve.map((card) => substitute(card))}
+      </div>
+    </div>
+  );
+
+  function substitute(card: ManCard) {
+    const index = [...new Set(lit)].indexOf(card.man);
+    const chosen = change.value.on === card.man;
+    // Once somebody is to come on, the digits belong to those whom he can replace.
+    const key = index >= 0 && !change.value.on ? choiceKey(index) : undefined;
+    return (
+      <button
+        key={card.man}
+        type="button"
+        class={`piece ft ${index >= 0 ? "ok" : ""} ${chosen ? "sel" : ""}`}
+        data-man={card.man}
+        aria-label={describeCard(say, card, [say.word("screen-on-bench")])}
+        aria-pressed={index >= 0 ? chosen : undefined}
+        aria-disabled={index < 0}
+        aria-keyshortcuts={key}
+        onClick={(event) => {
+          if (!tapBench(props, card.man)) shake(event.currentTarget);
+        }}
+      >
+        <span class="face">
+          <Tile {...card} strength={card.strengths[0] ?? 0} turns={0} />
+        </span>
+        <i>{shortName(say, card.man)}</i>
+        {key && <span class="key" data-key={key} />}
+      </button>
+    );
+  }
+}

@@ -1,0 +1,253 @@
+import { useEffect, useState } from "preact/hooks";
+import { Tile } from "./art";
+import { read, save } from "./file";
+import { describeCard, shortName } from "./man";
+import { askedOf, type Line, type Man, type ManCard, player, sideOf, type View, word } from "./model";
+import { nowOf } from "./now";
+import { type FinalePreview, NOBODY, type Squad, seen, squad } from "./plans";
+import type { TableProps } from "./screen";
+import { moved, roomOf, toggled } from "./squad";
+
+const KINDS: readonly Line[] = ["goalkeeper", "defender", "midfielder", "attacker"];
+
+/** Fifteen out of thirty: the box on one side, the team as it will stand on the other. */
+export function Builder(props: TableProps) {
+  const { view, screen, say } = props;
+  const [kind, show] = useState<Line>();
+  const asked = askedOf(screen) !== undefined;
+  const own = screen.seat >= 0 ? sideOf(view, screen.seat) : undefined;
+  const cards = new Map(own?.reserve.map((card) => [card.man, card]));
+  const chosen = asked ? squad.value : sealed(view);
+  useEffect(() => {
+    // A choice that was taken back lies on the table again; men of another colour belong to another match.
+    if (squad.value.starters.some((man) => !cards.has(man))) squad.value = NOBODY;
+  }, [screen.seat]);
+  return (
+    <div class="fi-build">
+      <p class="now">{nowOf(view, say)}</p>
+      {own ? (
+        <>
+          {asked && <Tools {...props} cards={cards} />}
+          <div class="halves">
+            <section class="store" aria-label={say.word("screen-box")}>
+              {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
+              <div class="filter" role="group" aria-label={say.word("screen-filter")}>
+                {[undefined, ...KINDS].map((one) => (
+                  <button
+                    key={one ?? "all"}
+                    type="button"
+                    class="chip"
+                    aria-pressed={kind === one}
+                    onClick={() => show(one)}
+                  >
+                    {say.word(one ? `line-${one}` : "screen-all")}
+                  </button>
+                ))}
+              </div>
+              <div class="pool">
+                {own.reserve
+                  .filter((card) => !kind || card.kind === kind)
+                  .map((card) => (
+                    <Candidate
+                      key={card.man}
+                      {...props}
+                      card={card}
+                      chosen={chosen}
+                      cards={cards}
+                      asked={asked}
+                    />
+                  ))}
+              </div>
+            </section>
+            <Formation {...props} chosen={chosen} cards={cards} asked={asked} />
+          </div>
+        </>
+      ) : (
+        <ul class="waiting">
+          {view.sides.map((side, seat) => (
+            <li key={seat}>
+              {say.word(side.chosen ? "screen-has-built" : "screen-builds", { seat: player(seat) })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** One's own choice while it is sealed: the starters come first. */
+function sealed({ choice, beginners }: View): Squad {
+  const starters = beginners?.starters.length ?? 0;
+  const men = choice as Man[];
+  return { starters: men.slice(0, starters), bench: men.slice(starters) };
+}
+
+interface PartProps extends TableProps {
+  cards: ReadonlyMap<Man, ManCard>;
+  chosen: Squad;
+  asked: boolean;
+}
+
+function Candidate({ card, chosen, cards, asked, say, screen }: PartProps & { card: ManCard }) {
+  const starts = chosen.starters.includes(card.man);
+  const sits = chosen.bench.includes(card.man);
+  const state = starts ? "screen-starts" : sits ? "screen-sits" : "screen-not-chosen";
+  const kindOf = (man: Man) => cards.get(man)?.kind ?? "attacker";
+  return (
+    <button
+      type="button"
+      class={`piece ft ${starts || sits ? "sel" : ""}`}
+      data-man={card.man}
+      aria-pressed={starts || sits}
+      aria-disabled={!asked}
+      aria-label={describeCard(say, card, [say.word(state)])}
+      onClick={() => {
+        if (asked) squad.value = toggled(squad.value, card, roomOf(screen), kindOf);
+      }}
+    >
+      <span class="face">
+        <Tile {...card} strength={card.strengths[0] ?? 0} turns={0} />
+        <b class="value">{card.value}</b>
+        {(starts || sits) && (
+          <span class={`in ${starts ? "starts" : "sits"}`}>
+            {say.word(starts ? "screen-mark-starts" : "screen-mark-sits")}
+          </span>
+        )}
+      </span>
+      <i>{shortName(say, card.man)}</i>
+    </button>
+  );
+}
+
+/** The team as it will stand. A tap moves a man between the pitch and the bench. */
+function Formation(props: PartProps) {
+  const { chosen, cards, asked, say, screen } = props;
+  const room = roomOf(screen);
+  const line = (kind: Line) => chosen.starters.filter((man) => cards.get(man)?.kind === kind);
+  const lines = [...KINDS].reverse();
+  return (
+    <section class="formation" aria-label={say.word("screen-formation")}>
+      <h3>
+        {say.word("screen-starters", { count: chosen.starters.length })}{" "}
+        <span>
+          {lines
+            .slice(0, 3)
+            .reverse()
+            .map((kind) => line(kind).length)
+            .join("-")}
+        </span>
+      </h3>
+      <div class="half-pitch">
+        {lines.map((kind) => (
+          <div class="row" key={kind}>
+            {line(kind).length === 0 && <span class="none">{say.word(`line-${kind}`)}</span>}
+            {line(kind).map((man) => placed(man, "screen-to-bench"))}
+          </div>
+        ))}
+      </div>
+      <h3>{say.word("screen-substitutes", { count: chosen.bench.length })}</h3>
+      <div class="row substitutes">
+        {chosen.bench.map((man) => placed(man, "screen-to-pitch"))}
+        {Array.from({ length: Math.max(0, room.bench - chosen.bench.length) }, (_, index) => (
+          <span class="free" key={index} />
+        ))}
+      </div>
+    </section>
+  );
+
+  function placed(man: Man, hint: string) {
+    const card = cards.get(man);
+    if (!card) return null;
+    return (
+      <button
+        key={man}
+        type="button"
+        class="piece ft"
+        aria-disabled={!asked}
+        aria-label={describeCard(say, card, [say.word(hint)])}
+        onClick={() => {
+          if (asked) squad.value = moved(squad.value, man);
+        }}
+      >
+        <span class="face">
+          <Tile {...card} strength={card.strengths[0] ?? 0} turns={0} />
+          <b class="value">{card.value}</b>
+        </span>
+        <i>{shortName(say, man)}</i>
+      </button>
+    );
+  }
+}
+
+/** Sets to begin with, and squads kept in a file. */
+function Tools(props: TableProps & { cards: ReadonlyMap<Man, ManCard> }) {
+  const { view, screen, say, cards, preview } = props;
+  const [news, tell] = useState<{ text: string; bad: boolean }>();
+  const { colour } = sideOf(view, screen.seat);
+  const suggestion = seen.value?.suggestion as Squad | undefined;
+  const put = (found: Squad, text: string) => {
+    squad.value = found;
+    tell({ text, bad: false });
+  };
+
+  /** A file that is not a squad, or one of the other colour, changes nothing and says why. */
+  const load = async (file: File | undefined) => {
+    if (!file) return;
+    const found = read(await file.text());
+    if (!found) return tell({ text: say.word("screen-no-squad", { file: file.name }), bad: true });
+    if ([...found.starters, ...found.bench].every((man) => cards.has(man))) {
+      return put(found, say.word("screen-loaded", { file: file.name }));
+    }
+    const answer = (await preview({ type: "team", ...found }).catch(() => undefined)) as
+      | FinalePreview
+      | undefined;
+    const why = answer?.refusal?.clause
+      ? say.refuse(answer.refusal)
+      : say.word("screen-no-squad", { file: file.name });
+    tell({ text: why, bad: true });
+  };
+
+  return (
+    <div class="tools">
+      <button
+        type="button"
+        class="btn"
+        onClick={() => put(view.beginners ?? NOBODY, say.word("screen-beginner-taken"))}
+      >
+        {say.word("screen-beginner-set")}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        aria-disabled={!suggestion}
+        onClick={() => suggestion && put(suggestion, say.word("screen-suggested"))}
+      >
+        {say.word("screen-suggest")}
+      </button>
+      <button type="button" class="btn" onClick={() => put(NOBODY, say.word("screen-emptied"))}>
+        {say.word("screen-empty")}
+      </button>
+      <span class="gap" />
+      <button type="button" class="btn" onClick={() => save(squad.value, colour)}>
+        {say.word("screen-save")}
+      </button>
+      <label class="btn file">
+        {say.word("screen-load")}
+        <input
+          type="file"
+          accept=".json,application/json"
+          class="vh"
+          onChange={(event) => {
+            const input = event.currentTarget;
+            load(input.files?.[0]).finally(() => {
+              input.value = "";
+            });
+          }}
+        />
+      </label>
+      <p class={news?.bad ? "news bad" : news ? "news" : "news hint"} role="status">
+        {news?.text ?? say.word("screen-you-build", { colour: word(`colour-${colour}`) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,233 @@
+import { useEffect, useState } from "preact/hooks";
+import { choiceKey } from "../../ui/keys";
+import { Tactic } from "./art";
+import { askedOf, type Card, nearSeat, offersOf, orderOf, player, subsetOf, word } from "./model";
+import { nowOf } from "./now";
+import { deck, seen, usePreviews } from "./plans";
+import type { TableProps } from "./screen";
+import { Team } from "./team";
+
+type DeckProps = TableProps & { stacked: boolean };
+
+/** The tactics for the match: a whole colour, a mixture, or eleven cards in their order. */
+export function DeckBuilder(props: DeckProps) {
+  const { view, screen, say } = props;
+  const [teams, showTeams] = useState(false);
+  const near = nearSeat(view);
+  useEffect(() => {
+    deck.value = [];
+  }, [screen.seat]);
+  return (
+    <div class="fi-build decks">
+      <p class="now">{nowOf(view, say)}</p>
+      <div class="tools">
+        <button type="button" class="btn" aria-pressed={teams} onClick={() => showTeams(!teams)}>
+          {say.word("screen-see-teams")}
+        </button>
+        {!teams && <DeckTools {...props} />}
+      </div>
+      {teams ? (
+        <div class={`fi inside ${props.stacked ? "stacked" : "wide"}`}>
+          <Team {...props} seat={near} near stacked={props.stacked} />
+          <div class="middle" />
+          <Team {...props} seat={1 - near} near={false} stacked={props.stacked} />
+        </div>
+      ) : (
+        <Choice {...props} />
+      )}
+    </div>
+  );
+}
+
+function Choice(props: DeckProps) {
+  const { screen, view, say } = props;
+  const form = orderOf(screen) ?? subsetOf(screen);
+  if (form) return <Free {...props} />;
+  if (askedOf(screen)) return <Presets {...props} />;
+  const chosen = view.choice as Card[];
+  return (
+    <div class="decks-shown">
+      {chosen.length > 0 ? (
+        <div class="deck-cards">
+          {chosen.map((card) => (
+            <span key={card} class="card" role="img" aria-label={say.word(`card-${card}`)}>
+              <Tactic card={card} />
+            </span>
+          ))}
+        </div>
+      ) : (
+        <ul class="waiting">
+          {view.sides.map((side, seat) => (
+            <li key={seat}>
+              {say.word(side.chosen ? "screen-has-built" : "screen-builds", { seat: player(seat) })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The four colours, each with its six cards. */
+function Presets(props: DeckProps) {
+  const { screen, say, busy, act } = props;
+  const offers = offersOf(screen);
+  const cards = usePreviews(
+    props,
+    offers.map(({ move }) => move),
+  );
+  return (
+    <div class="presets">
+      {offers.map(({ item, move }, index) => (
+        <button
+          key={String(move.colour)}
+          type="button"
+          class="piece preset ok"
+          aria-keyshortcuts={choiceKey(index)}
+          onClick={() => !busy && act(move)}
+        >
+          <b>
+            {say.say(item.label)} <kbd>{choiceKey(index)}</kbd>
+          </b>
+          <span class="fan">
+            {((cards[index]?.suggestion ?? []) as Card[]).map((card) => (
+              <span class="card" key={card}>
+                <Tactic card={card} />
+              </span>
+            ))}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Any cards: those chosen lie above, in their order where it counts. */
+function Free({ screen, say }: DeckProps) {
+  const order = orderOf(screen);
+  const form = order ?? subsetOf(screen);
+  if (!form) return null;
+  const all = form.items.map((item) => item.value as Card);
+  const { most } = form;
+  const chosen = deck.value;
+  const inHand = seen.value?.hand ?? 0;
+  const toggle = (card: Card) => {
+    if (chosen.includes(card)) deck.value = chosen.filter((one) => one !== card);
+    else if (chosen.length < most) deck.value = [...chosen, card];
+  };
+  return (
+    <div class="free-deck">
+      <ol class={`taken ${order ? "ordered" : ""}`} aria-label={say.word("screen-deck-taken")}>
+        {Array.from({ length: form.most }, (_, place) => taken(chosen[place], place))}
+      </ol>
+      <div class="colours">
+        {coloursOf(all).map((cards) => (
+          <div class="deck-cards" key={cards[0]}>
+            {cards.map((card) => offered(card))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+
+  function offered(card: Card) {
+    const place = chosen.indexOf(card);
+    const full = place < 0 && chosen.length >= most;
+    return (
+      <button
+        key={card}
+        type="button"
+        class={`piece card ${place >= 0 ? "sel" : ""}`}
+        data-card={card}
+        aria-pressed={place >= 0}
+        aria-disabled={full}
+        aria-label={say.word(`card-${card}`)}
+        onClick={() => toggle(card)}
+      >
+        <Tactic card={card} />
+        {place >= 0 && order && <span class="place">{place + 1}</span>}
+      </button>
+    );
+  }
+
+  function taken(card: Card | undefined, place: number) {
+    const hand = order && place < inHand;
+    return (
+      <li key={place} class={hand ? "hand" : ""}>
+        {order && <small>{hand ? say.word("screen-in-hand") : place + 1 - inHand}</small>}
+        {card ? (
+          <span class="card" role="img" aria-label={say.word(`card-${card}`)}>
+            <Tactic card={card} />
+          </span>
+        ) : (
+          <span class="free" />
+        )}
+        {card && order && (
+          <span class="shift">
+            <Shift place={place} by={-1} card={card} say={say} />
+            <Shift place={place} by={1} card={card} say={say} />
+          </span>
+        )}
+      </li>
+    );
+  }
+}
+
+/** Cards of one colour lie together: their names begin alike. */
+function coloursOf(cards: readonly Card[]): Card[][] {
+  const initials = [...new Set(cards.map((card) => card.charAt(0)))];
+  return initials.map((initial) => cards.filter((card) => card.startsWith(initial)));
+}
+
+interface ShiftProps extends Pick<TableProps, "say"> {
+  place: number;
+  by: -1 | 1;
+  card: Card;
+}
+
+/** One place to the front or to the back. */
+function Shift({ place, by, card, say }: ShiftProps) {
+  const to = place + by;
+  const other = deck.value[to];
+  return (
+    <button
+      type="button"
+      aria-disabled={!other}
+      aria-label={say.word(by < 0 ? "screen-sooner" : "screen-later", { card: word(`card-${card}`) })}
+      onClick={() => {
+        if (other)
+          deck.value = deck.value.map((one, index) => (index === place ? other : index === to ? card : one));
+      }}
+    >
+      {by < 0 ? "‹" : "›"}
+    </button>
+  );
+}
+
+function DeckTools({ screen, say }: DeckProps) {
+  const suggestion = seen.value?.suggestion as Card[] | undefined;
+  if (!orderOf(screen) && !subsetOf(screen)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="btn"
+        aria-disabled={!suggestion}
+        onClick={() => {
+          if (suggestion) deck.value = suggestion;
+        }}
+      >
+        {say.word("screen-suggest")}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        onClick={() => {
+          deck.value = [];
+        }}
+      >
+        {say.word("screen-empty")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import "./table.css";
+import "./pieces.css";
+import "./duel.css";
+import "./tray.css";
+import "./builder.css";
+import "./small.css";
+
+export { Hand } from "./hand";
+export { Screen } from "./screen";
+export { sounds } from "./sounds";

@@ -1,0 +1,89 @@
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import type { Preview } from "../../gen/protocol";
+import type { Move } from "../../net/table";
+import type { GameProps } from "..";
+import type { Card, Man, Slots } from "./model";
+
+/** What a coach is about to do: shared by the tray and the pitch, forgotten with the question. */
+
+/** Who stands in the slots of the card. */
+export const slots = signal<Slots>([]);
+/** A change: who comes on, and who goes off. */
+export const change = signal<{ on?: Man | undefined; off?: Man | undefined }>({});
+/** Penalty takers, first to last. */
+export const shooters = signal<readonly Man[]>([]);
+/** Tactic cards for a deck, in the order in which they were taken. */
+export const deck = signal<readonly Card[]>([]);
+
+export interface Squad {
+  starters: readonly Man[];
+  bench: readonly Man[];
+}
+
+export const NOBODY: Squad = { starters: [], bench: [] };
+/** The fifteen. They outlive a question that is taken back. */
+export const squad = signal<Squad>(NOBODY);
+
+/** What the rules say of the draft on the table. */
+export const seen = signal<FinalePreview | undefined>(undefined);
+
+/** The previews of this game: see its records. */
+export interface FinalePreview extends Preview {
+  strength?: number;
+  against?: number;
+  bonus?: number;
+  ways?: number;
+  percent?: number;
+  points?: number;
+  most?: number;
+  hand?: number;
+  suggestion?: { starters: Man[]; bench: Man[] } | Card[];
+  value?: number;
+  approach?: number | null;
+  shot?: number;
+}
+
+export function forget(): void {
+  slots.value = [];
+  change.value = {};
+  shooters.value = [];
+  seen.value = undefined;
+}
+
+/** Asks the rules about each draft as it changes; only the answer to the last one counts. */
+export function useSeen({ preview }: GameProps, draft: Move | undefined): void {
+  const key = JSON.stringify(draft);
+  useEffect(() => {
+    let current = true;
+    if (!draft) {
+      seen.value = undefined;
+      return;
+    }
+    preview(draft).then(
+      (answer) => {
+        if (current) seen.value = answer as FinalePreview | undefined;
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [key]);
+}
+
+/** What the rules say of each of these moves, in their order. */
+export function usePreviews({ preview }: GameProps, moves: readonly Move[]): (FinalePreview | undefined)[] {
+  const key = JSON.stringify(moves);
+  const [known, know] = useState<{ key: string; answers: (FinalePreview | undefined)[] }>();
+  useEffect(() => {
+    let current = true;
+    Promise.all(moves.map((move) => preview(move).catch(() => undefined))).then((answers) => {
+      if (current) know({ key, answers: answers as (FinalePreview | undefined)[] });
+    });
+    return () => {
+      current = false;
+    };
+  }, [key]);
+  return known?.key === key ? known.answers : [];
+}

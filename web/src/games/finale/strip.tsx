@@ -1,0 +1,65 @@
+import { Seat } from "../../table/seats";
+import { Whistle } from "../../ui/icons";
+import { Drawing } from "./art";
+import { nearSeat, player, sideOf, type View } from "./model";
+import { useWas } from "./moment";
+import { nowOf } from "./now";
+import type { TableProps } from "./screen";
+
+const PERIODS = [1, 2, 3, 4, 5, 6, 7, 8];
+const MINUTES = 15;
+const PLAYED = 6;
+
+/** Goals of both coaches, the referee's way through the minutes, and in one line what is going on. */
+export function Strip(props: TableProps) {
+  const { view, say } = props;
+  const near = nearSeat(view);
+  return (
+    <div class="strip">
+      <div class="track">
+        <Goals {...props} seat={near} />
+        <ol class="minutes" aria-label={say.word("table-minute", { minute: view.minute })}>
+          {PERIODS.map((period) => (
+            <li key={period} class={lookOf(view, period)} aria-current={period === view.period || undefined}>
+              {period * MINUTES}′
+              {period === view.period && (
+                <span class="referee">
+                  <Whistle />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <Goals {...props} seat={1 - near} />
+      </div>
+      <p class="now">{nowOf(view, say)}</p>
+    </div>
+  );
+}
+
+function lookOf(view: View, period: number): string {
+  const past = period < view.period ? "past" : period === view.period ? "here" : "";
+  return period > PLAYED ? `extra ${past}` : past;
+}
+
+function Goals({ view, seat, say, events, fresh }: TableProps & { seat: number }) {
+  const side = sideOf(view, seat);
+  const was = useWas(side.goals, fresh, events.length);
+  return (
+    <div class={`coach ${side.colour} ${seat === nearSeat(view) ? "near" : "far"}`}>
+      <Seat seat={seat} />
+      <b
+        class="goals"
+        role="img"
+        aria-label={say.word("screen-goals", { seat: player(seat), goals: side.goals })}
+      >
+        {side.goals}
+        {view.series > 0 && <small>({side.penalties})</small>}
+        {was !== undefined && <span class="was">{was}</span>}
+      </b>
+      <span class="ball">
+        <Drawing id={`score-${side.colour}`} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { choiceKey } from "../../ui/keys";
+import type { GameProps } from "..";
+import { Back, Tactic } from "./art";
+import { type Card, offersOf, sideOf, type View, word } from "./model";
+import { shake } from "./motion";
+import { type FinalePreview, usePreviews } from "./plans";
+
+/** The hand, the pile under it, and the Schlusskarte that always lies open. */
+export function Tactics(props: GameProps & { view: View }) {
+  const { view, screen, say, busy, act } = props;
+  const side = sideOf(view, screen.seat);
+  const offers = new Map(
+    offersOf(screen).flatMap(({ move }) => (move.card ? [[move.card as Card, move] as const] : [])),
+  );
+  const last: Card = "schlusskarte";
+  const cards = [...view.hand, ...(offers.has(last) ? [last] : [])];
+  const answers = usePreviews(props, [...offers.values()]);
+  const worth = new Map([...offers.keys()].map((card, index) => [card, answers[index]]));
+  const asked = offers.size > 0;
+  return (
+    <div class={`tactics ${asked ? "asked" : ""}`}>
+      <h3>{say.word("screen-tactics")}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
+      <div class="cards" role="group" aria-label={say.word("screen-tactics")}>
+        {cards.map((card, index) => tactic(card, index))}
+      </div>
+      <div class="pile">
+        <span class={side.pile_size > 0 ? "stack" : "stack none"}>
+          {side.pile_size > 0 ? <Back colour={side.colour} /> : <Tactic card={last} />}
+        </span>
+        <span class="count">{say.word("screen-pile", { count: side.pile_size })}</span>
+      </div>
+    </div>
+  );
+
+  function tactic(card: Card, index: number) {
+    const move = offers.get(card);
+    const key = move ? choiceKey(index) : undefined;
+    const notes = (worth.get(card)?.notes ?? []).map((note) => say.say(note)).join(", ");
+    const code = move ? "screen-card-legal" : "screen-card-held";
+    return (
+      <button
+        key={card}
+        type="button"
+        class={`piece card ${move ? "ok" : ""}`}
+        data-card={card}
+        aria-disabled={!move}
+        aria-keyshortcuts={key}
+        aria-label={say.word(code, {
+          card: word(`card-${card}`),
+          place: index + 1,
+          count: cards.length,
+          notes: notes || "–",
+        })}
+        onClick={(event) => {
+          if (move && !busy) act(move);
+          else if (!move) shake(event.currentTarget);
+        }}
+      >
+        <Tactic card={card} />
+        {key && <span class="key" data-key={key} />}
+        <Worth seen={worth.get(card)} say={say} />
+      </button>
+    );
+  }
+}
+
+/** What a card would allow right now. */
+function Worth({ seen, say }: { seen: FinalePreview | undefined } & Pick<GameProps, "say">) {
+  if (seen?.shot === undefined) return null;
+  const { approach, shot } = seen;
+  return (
+    <span class="worth" aria-hidden="true">
+      {typeof approach === "number" && (
+        <span>
+          {say.word("phase-approach")} <b>{approach}</b>
+        </span>
+      )}
+      <span>
+        {say.word("phase-shot")} <b>{shot}</b>
+      </span>
+    </span>
+  );
+}
