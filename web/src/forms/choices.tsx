@@ -10,6 +10,8 @@ export interface Choice {
   item: wire.Item;
   move: Move;
   key: string | undefined;
+  /** What is done most often. */
+  main?: boolean;
 }
 
 /** More of them would crowd the label: they go into the tray with the others. */
@@ -60,7 +62,7 @@ export function Choices({ choices, say, busy, act, preview }: Props) {
         <button
           key={JSON.stringify(choice.move)}
           type="button"
-          class="btn"
+          class={choice.main ? "btn go" : "btn"}
           aria-disabled={busy}
           aria-keyshortcuts={choice.key}
           onClick={() => !busy && act(choice.move)}

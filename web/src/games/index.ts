@@ -1,5 +1,6 @@
 import type { ComponentType } from "preact";
-import type { Preview, Room, Screen } from "../gen/protocol";
+import type { Listed } from "../forms/choices";
+import type { Preview, Prompt, Room, Screen } from "../gen/protocol";
 import type { Move } from "../net/table";
 import type { Voice } from "../say/voice";
 import type { Sounds } from "../sound/cues";
@@ -22,6 +23,12 @@ export interface GameProps {
 export interface GameModule {
   Screen: ComponentType<GameProps>;
   Hand?: ComponentType<GameProps>;
+  /** What lies beside the table, over the match sheet, where there is room for both. */
+  Side?: ComponentType<GameProps>;
+  /** Which answers stand on the label, in which words and under which keys; without it the plain moves. */
+  listed?(prompt: Prompt, props: GameProps): Listed | undefined;
+  /** Whether its screen itself offers what may be done at any time. */
+  offersOpenMoves?: boolean;
   /** Whether people on one screen play at once, with their hands open: then no curtain falls. */
   openHands?: boolean;
   /** What is said aloud now, in place of all that is told: in a race whoever listens would drown in it. */

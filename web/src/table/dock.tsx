@@ -26,7 +26,7 @@ export function Dock({ game, props }: Props) {
       {settling && !asked ? <Absent absent={absent} /> : !asked && <Idle />}
       {asked && <Decision key={JSON.stringify(asked)} prompt={asked} game={game} props={props} />}
       {!asked && game?.Hand && <game.Hand {...props} />}
-      {open.length > 0 && <OpenPrompts prompts={open} props={props} />}
+      {open.length > 0 && !game?.offersOpenMoves && <OpenPrompts prompts={open} props={props} />}
       {screen.seat >= 0 && (
         <div class="me">
           <Seat seat={screen.seat} />
@@ -39,7 +39,8 @@ export function Dock({ game, props }: Props) {
 function Decision({ prompt, game, props }: Props & { prompt: wire.Prompt }) {
   const { say, busy, act, preview } = props;
   const place = useRef<HTMLDivElement>(null);
-  const list = prompt.form.type === "choose" ? listed(prompt, game?.Hand !== undefined) : undefined;
+  const plain = () => (prompt.form.type === "choose" ? listed(prompt, game?.Hand !== undefined) : undefined);
+  const list = game?.listed ? game.listed(prompt, props) : plain();
   const keys: Keys = {};
   for (const { key, move } of [...(list?.tray ?? []), ...(list?.label ?? [])]) {
     if (key) keys[key] = () => !busy && act(move);

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { Ball } from "../ui/icons";
 import { Note } from "./notes";
 import { useScene } from "./scene";
@@ -31,10 +32,11 @@ export function Log() {
   );
 }
 
-export function Rail() {
+export function Rail({ children }: { children?: ComponentChildren }) {
   const { say } = useScene();
   return (
     <aside class="rail" aria-label={say.word("page-log")}>
+      {children}
       <div class="sheet">
         <h2>{say.word("page-log")}</h2>
         <Log />

@@ -165,7 +165,7 @@ function Table({ game, before }: { game: GameModule | undefined; before: boolean
         </div>
         {(before || room.phase === "over") && <Refusal />}
       </main>
-      {!before && <Rail />}
+      {!before && <Rail>{game?.Side && <game.Side {...props} />}</Rail>}
       {!before && room.phase !== "over" && <Dock game={game} props={props} />}
       <Drawers />
       <Live spoken={room.phase === "playing" ? game?.speaks?.(props) : undefined} />
