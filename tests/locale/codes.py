@@ -18,6 +18,7 @@ from ludofoot.bots import LEVELS
 from ludofoot.core.entries import AnyEntry, Moved, TimedOut
 from ludofoot.core.game import ChoiceOption, Game
 from ludofoot.core.records import kebab
+from ludofoot.games.footmania import asking as fm_asking
 from ludofoot.games.schuss_und_tor import records as st
 
 ROOT = Path(ludofoot.__file__).parent
@@ -57,6 +58,10 @@ FAMILIES: dict[str, set[str]] = {
         *(f"step-{step}" for step in st.STEPS),
         *(f"stopper-{action}" for action in st.ACTIONS[2:11]),
         *(f"{kind}-{action}" for kind, actions in PRINTED.items() for action in actions),
+    },
+    "footmania": {
+        *(f"label-{ask}{more}" for ask, more in product(fm_asking.ASKS, ("", "-help"))),
+        *(f"label-move-{move}" for move in ("refuse", "leave")),
     },
     "football-a-la-carte": {f"label-ask-{ask}{more}" for ask, more in product(FC_ASKS, ("", "-help"))},
     "finale": {

@@ -795,6 +795,9 @@ export interface FMView {
   day: number;
   days: number;
   banned: boolean;
+  board: KindText[];
+  calendar: Fixture[][];
+  places: number[];
   clubs: ClubView[];
   squad: Man[];
   pluses: PlusText[];
@@ -833,6 +836,13 @@ export interface FMView {
   offers: OpenOffer[];
   offer_counts: never[][];
   winners: number[];
+}
+/**
+ * A match of the calendar, first-named team first.
+ */
+export interface Fixture {
+  home: number;
+  away: number;
 }
 /**
  * What is public of a player, and the footballers that this seat knows to be his.

@@ -1,4 +1,4 @@
-"""What is asked of a person, and what a draft would do."""
+"""What is asked of a person."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from ludofoot.core.prompts import Amount, Assign, Bundle, Choose, Form, Item, Prompt, Subset, choose
-from ludofoot.core.records import Arg, Legal, Move, Player, Preview, Refusal, Said, Word
+from ludofoot.core.records import Arg, Player, Said, Word
 from ludofoot.core.words import said_move
 from ludofoot.games.footmania.events import Offered
 from ludofoot.games.footmania.records import (
@@ -17,8 +17,6 @@ from ludofoot.games.footmania.records import (
     SQUARES,
     TEAMS,
     Accept,
-    Bid,
-    Buy,
     Declare,
     Field,
     FMMove,
@@ -31,9 +29,8 @@ from ludofoot.games.footmania.records import (
 from ludofoot.games.footmania.rules.album import PLACES
 from ludofoot.games.footmania.rules.belongings import NO_CARD
 from ludofoot.games.footmania.rules.choices import choices, move_of
-from ludofoot.games.footmania.rules.eleven import filled, fullest, stars_of, strongest
-from ludofoot.games.footmania.rules.judge import STEP_CLAUSES, cards_of, told
-from ludofoot.games.footmania.rules.matches import PENNANTS_A_STAR
+from ludofoot.games.footmania.rules.eleven import filled, fullest, strongest
+from ludofoot.games.footmania.rules.judge import STEP_CLAUSES, told
 from ludofoot.games.footmania.rules.openly import own_offer, pending, wanted_offer
 from ludofoot.games.footmania.rules.play import Footmania
 from ludofoot.games.footmania.rules.position import (
@@ -254,34 +251,3 @@ def seen_elsewhere(state: Footmania, seat: int) -> tuple[Item, ...]:
         if state.known[card] >> seat & 1
     ]
     return tuple(found[:MOST_WANTED])
-
-
-# ---- previews
-
-
-def previewed(state: Footmania, seat: int, draft: FMMove) -> Preview:
-    """What an eleven, a way or a purchase would come to."""
-    verdict = state.judge(seat, draft)
-    if isinstance(verdict, Refusal):
-        return Preview(refusal=verdict)
-    assert isinstance(verdict, Legal)
-    return Preview(notes=tuple(notes(state, seat, draft)))
-
-
-def notes(state: Footmania, seat: int, draft: Move) -> list[Said]:
-    """What is worth knowing before it is done."""
-    match draft:
-        case Field(eleven=eleven) | Meet(eleven=eleven) | Declare(eleven=eleven):
-            cards = cards_of(state, eleven)
-            stars = stars_of(state.album, cards) + state.pennants.get(seat) // PENNANTS_A_STAR
-            vacant = PLACES - filled(cards)
-            return [Said("preview-eleven", {"stars": max(0, int(stars)), "vacant": int(vacant)})]
-        case Go(to=to):
-            kind = KINDS[state.album.kinds[SQUARES.index(to)]]
-            return [Said("preview-way", {"kind": Word(f"kind-{kind}")})]
-        case Buy():
-            left = state.cash.get(seat) - state.album.price[state.card]
-            return [Said("preview-cash", {"cash": told(left)})]
-        case Bid(amount=amount):
-            return [Said("preview-cash", {"cash": told(state.cash.get(seat) - amount)})]
-    return []

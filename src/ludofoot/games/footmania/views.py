@@ -8,6 +8,7 @@ from ludofoot.core.records import Seat, View
 from ludofoot.games.footmania.records import (
     Eleven,
     Footballer,
+    Kind,
     Man,
     Money,
     Pile,
@@ -46,6 +47,13 @@ class ClubView(msgspec.Struct, frozen=True):
     came: Square | None
     misses: bool
     """Whether his next turn is missed."""
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """A match of the calendar, first-named team first."""
+
+    home: Seat
+    away: Seat
 
 
 class OpenOffer(msgspec.Struct, frozen=True):
@@ -94,6 +102,12 @@ class FMView(View, frozen=True, kw_only=True, tag="footmania"):
     day: int
     days: int
     banned: bool
+    board: tuple[Kind, ...]
+    """The squares in their order: the ring, then the median line."""
+    calendar: tuple[tuple[Fixture, ...], ...]
+    """Day by day who meets whom."""
+    places: tuple[int, ...]
+    """How the table stands: the place of each club."""
     clubs: tuple[ClubView, ...]
     squad: tuple[Man, ...]
     pluses: tuple[Plus, ...]

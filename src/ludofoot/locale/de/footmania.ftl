@@ -656,3 +656,193 @@ printed-notes = { $count } Geldscheine
 printed-tokens = { $count } Pappmarken
 printed-pawns = { $count } Figuren
 printed-die = ein Würfel
+
+## On the screen
+
+label-ask-roll = Du bist dran: würfle
+label-ask-way = { $die } gewürfelt: wohin?
+label-ask-way-help = tippe auf ein leuchtendes Feld
+label-ask-draw = Ziehst du die Karte?
+label-ask-draw-help = einen Fußballer, zum Kaufen oder zum Versteigern
+label-ask-buy = Kaufst du { $footballer }?
+label-ask-buy-help = sonst bieten die anderen ab { $reduced }
+label-ask-auction = { $footballer } wird versteigert
+label-ask-auction-help = mindestens { $least }, oder steig aus
+label-ask-plus = Ziehst du eine Pluskarte?
+label-ask-plus-help = sie hilft in einem Spiel
+label-ask-return = Welche gibst du zurück?
+label-ask-return-help = höchstens sechs Pluskarten: eine kommt unter den Stapel
+label-ask-debt = Dir fehlen { $missing }
+label-ask-debt-help = tippe auf den Fußballer, den du der Bank verkaufst
+label-ask-euromatch = Trittst du gegen { $team } an?
+label-ask-euromatch-help = Stärke { $strength }; tippe auf einen Platz, um dein Team zu ändern
+label-ask-euro-plus = { $stars } ★ gegen { $strength }
+label-ask-euro-plus-help = eine Formkarte, oder ist das alles?
+label-ask-line-ups = Dein Team?
+label-ask-line-ups-help = tippe auf einen Platz, um ihn neu zu besetzen
+label-ask-action = Deine Aktion
+label-ask-action-help = eine Pluskarte, ein Wechsel, oder passe; zweimal gepasst ist Schluss
+label-ask-answer = { $attack } gegen dich!
+label-ask-answer-help = eine Karte hebt sie auf, oder lass es zu
+label-ask-substitute = Wer kommt als Nr. { $place }?
+label-ask-substitute-help = ein Ersatzmann oder ein Nachwuchsspieler
+label-move-refuse = Versteigern
+label-move-leave = Aussteigen
+
+screen-money = { $money }
+screen-board = Das Spielfeld
+screen-page-board = Brett
+screen-page-club = Verein
+screen-page-market = Markt
+screen-go = Feld { $to }: { $kind }. Dorthin ziehen
+screen-pawn = { $seat-is ->
+        [you] Deine Figur steht
+       *[other] Die Figur von { $seat } steht
+    } auf Feld { $square }: { $kind }.
+screen-die = Der Würfel zeigt { $die }.
+screen-pile = Stapel „{ $pile }“: { $count ->
+        [0] leer.
+        [one] eine Karte, Preis { $price }.
+       *[other] { $count } Karten, die oberste zu { $price }.
+    }
+screen-man = { $footballer }, { $colour }, Nr. { $numbers }, { $stars } ★
+screen-places = { $count } von 11
+screen-footballers = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+screen-club-said = { $seat }: { $cash }, Fußballer: { $count }, Punkte: { $points }, Wimpel: { $pennants }, Feld { $square }. Verein ansehen
+screen-club = Verein
+screen-club-of = { $seat-is ->
+        [you] Dein Verein
+       *[other] Der Verein von { $seat }
+    }
+screen-phase-1 = Phase 1, Runde { $round }
+screen-phase-2 = Meisterschaft, Spieltag { $next } von { $days }
+screen-aim-1 = Sammle als Erster die Nummern 1 bis 11.
+screen-aim-2 = Eine Runde ums Feld, dann beginnt der Spieltag.
+screen-needs = Dir fehlen noch: { $places } · { $stars } ★
+screen-complete = Elf vollständig · { $stars } ★
+screen-number = Nr. { $numbers }
+screen-missing = der fehlt dir!
+screen-better = besser als deiner
+screen-spare = du hast einen ebenso guten
+screen-stars = { $count ->
+        [one] { $count } Stern
+       *[other] { $count } Sterne
+    }
+screen-extra = { $base } + { $extra } extra
+screen-gain = { $gain ->
+        [0] dein Team bleibt bei { $stars }
+       *[other] dein Team: { $stars }
+    }
+screen-left = bleiben { $cash }
+screen-too-dear = dir fehlen { $missing }
+screen-thinks = von { $seat } gezogen, wird überlegt
+screen-start = Mindestgebot
+screen-highest = { $seat-is ->
+        [you] dein Gebot
+       *[other] Gebot von { $seat }
+    }
+screen-bidding = Noch dabei: { $seats }
+screen-less = 100.000 weniger
+screen-more = 100.000 mehr
+screen-met-by = { $seat-is ->
+        [you] du entscheidest
+       *[other] { $seat } entscheidet
+    }
+screen-yours = deine
+screen-buy = Kaufen für { $price }
+screen-bid = { $amount } bieten
+screen-field = Aufstellen
+screen-meet = Antreten
+screen-team = Dein Team, Platz für Platz
+screen-place-said = Platz { $place }: { $who }
+screen-free = frei
+screen-purse = Deine Kasse
+screen-bench = Bank { $count }
+screen-cards = Deine Pluskarten und deine Bank
+screen-no-cards = Weder Pluskarten noch Ersatzleute.
+screen-usable = { $what }{ $count ->
+        [one] { "" }
+       *[other] { " " }({ $count })
+    }, einsetzbar
+screen-unusable = { $what }{ $count ->
+        [one] { "" }
+       *[other] { " " }({ $count })
+    }, jetzt nicht
+screen-tap-own = Tippe auf den Platz, auf den er kommt.
+screen-tap-target = Tippe auf den Fußballer, den es trifft.
+screen-cancel = Abbrechen
+screen-handed-in = Aufstellung abgegeben
+screen-lines-up = stellt auf
+screen-used = Karten { $cards }/3 · Wechsel { $changes }/2
+screen-spot = Platz { $place }: { $who }, { $stars } ★
+screen-empty-place = leerer Platz
+screen-unknown = noch nicht bekannt
+screen-day = Spieltag { $day } von { $days }
+screen-day-short = { $day }. Tag
+screen-play-off = Entscheidungsspiel
+screen-attack = { $place ->
+        [0] { $attack }!
+       *[other] { $attack } für Nr. { $place }!
+    }
+screen-cash = Geld
+screen-strength = Stärke
+screen-points = Punkte
+screen-pennants = Wimpel
+screen-best-eleven = Deine beste Elf
+screen-declare = Mein Team melden
+screen-known = Fußballer, die du kennst: { $known } von { $count }
+screen-none-known = Du kennst keinen.
+screen-ask-for = nach ihm fragen
+screen-deal-with = Mit { $seat } handeln
+screen-sponsors = Sponsoren
+screen-pluses = Pluskarten ({ $count })
+screen-won = Geschlagene europäische Mannschaften
+screen-none = Keine.
+screen-sell = Verkaufen
+screen-sell-for = Der Bank verkaufen · { $price }
+screen-put-up = Den anderen anbieten
+screen-bound = Er kann den Verein im Augenblick nicht wechseln.
+screen-who-plays = Wer spielt als Nr. { $place }?
+screen-plays-at = spielt als Nr. { $place }
+screen-trainee-costs = kostet einen Stern
+screen-too-late = Dein Team ist schon abgegeben.
+screen-league = Tabelle
+screen-result = { $home } – { $away }
+screen-make-offer = Ein Angebot machen
+screen-banned = Seit dem vorletzten Spieltag gibt es keinen Handel mehr unter den Spielern.
+screen-for-you = Für dich
+screen-offers = Offene Angebote
+screen-no-offers = Zurzeit kein Angebot.
+screen-offers-all = { $maker } bietet allen { $give } für { $want }.
+screen-offers-you = { $maker } bietet dir { $give } für { $want }.
+screen-your-offers = Deine Angebote
+screen-own-all = An alle: { $give } für { $want }.
+screen-own-one = An { $to }: { $give } für { $want }.
+screen-nothing = nichts
+screen-accept = Annehmen
+screen-counter = Gegenangebot
+screen-hide = Ausblenden
+screen-unhide = Zeigen
+screen-show-hidden = { $count ->
+        [one] Das ausgeblendete Angebot zeigen
+       *[other] Die { $count } ausgeblendeten Angebote zeigen
+    }
+screen-hide-hidden = Ausgeblendete Angebote weglassen
+screen-withdraw = Zurückziehen
+screen-change-stars = ★ { $before } → { $after }
+screen-change-cash = { $before } → { $after }
+screen-history = Abgeschlossene Geschäfte ({ $count })
+screen-to = An wen?
+screen-you-give = Du gibst
+screen-you-want = Du verlangst
+screen-send-all = Allen anbieten
+screen-send-one = { $to } anbieten
+screen-less-by = { $amount } weniger
+screen-more-by = { $amount } mehr
+screen-away = nicht da
+screen-close = Schließen
+screen-log = Spielbericht:
+label-ask-roll-help = dann zieht deine Figur

@@ -656,3 +656,193 @@ printed-notes = { $count } banknotes
 printed-tokens = { $count } counters
 printed-pawns = { $count } pawns
 printed-die = a die
+
+## On the screen
+
+label-ask-roll = Your turn: roll the die
+label-ask-way = You rolled { $die }: where to?
+label-ask-way-help = tap a square that is lit
+label-ask-draw = Draw the card?
+label-ask-draw-help = a footballer, to buy or to leave to the bidders
+label-ask-buy = Buy { $footballer }?
+label-ask-buy-help = if not, the others bid from { $reduced }
+label-ask-auction = { $footballer } is up for auction
+label-ask-auction-help = at least { $least }, or withdraw
+label-ask-plus = Draw a plus card?
+label-ask-plus-help = it will serve in a match
+label-ask-return = Which one goes back?
+label-ask-return-help = six plus cards at most: one goes under the pile
+label-ask-debt = You are { $missing } short
+label-ask-debt-help = tap the footballer you sell to the bank
+label-ask-euromatch = Take on { $team }?
+label-ask-euromatch-help = strength { $strength }; tap a place to change your team
+label-ask-euro-plus = { $stars } ★ against { $strength }
+label-ask-euro-plus-help = a form card, or is that all?
+label-ask-line-ups = Your team?
+label-ask-line-ups-help = tap a place to change it
+label-ask-action = Your action
+label-ask-action-help = a plus card, a substitution, or pass; two passes end it
+label-ask-answer = { $attack } against you!
+label-ask-answer-help = a card cancels it, or let it be
+label-ask-substitute = Who comes on as no. { $place }?
+label-ask-substitute-help = a substitute, or a trainee
+label-move-refuse = Auction
+label-move-leave = Withdraw
+
+screen-money = { $money }
+screen-board = The board
+screen-page-board = Board
+screen-page-club = Club
+screen-page-market = Market
+screen-go = Square { $to }: { $kind }. Go there
+screen-pawn = { $seat-is ->
+        [you] Your pawn is
+       *[other] The pawn of { $seat } is
+    } on square { $square }: { $kind }.
+screen-die = The die shows { $die }.
+screen-pile = Pile “{ $pile }”: { $count ->
+        [0] empty.
+        [one] one card, price { $price }.
+       *[other] { $count } cards, the top one at { $price }.
+    }
+screen-man = { $footballer }, { $colour }, no. { $numbers }, { $stars } ★
+screen-places = { $count } of 11
+screen-footballers = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+screen-club-said = { $seat }: { $cash }, footballers: { $count }, points: { $points }, pennants: { $pennants }, square { $square }. See the club
+screen-club = Club
+screen-club-of = { $seat-is ->
+        [you] Your club
+       *[other] The club of { $seat }
+    }
+screen-phase-1 = Phase 1, round { $round }
+screen-phase-2 = Championship, day { $next } of { $days }
+screen-aim-1 = Be the first to gather numbers 1 to 11.
+screen-aim-2 = One lap of the pitch, and the match day begins.
+screen-needs = You still need: { $places } · { $stars } ★
+screen-complete = Eleven complete · { $stars } ★
+screen-number = no. { $numbers }
+screen-missing = you need him!
+screen-better = better than yours
+screen-spare = you have one as good
+screen-stars = { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+screen-extra = { $base } + { $extra } extra
+screen-gain = { $gain ->
+        [0] your team stays at { $stars }
+       *[other] your team: { $stars }
+    }
+screen-left = { $cash } left
+screen-too-dear = you are { $missing } short
+screen-thinks = drawn by { $seat }, who thinks it over
+screen-start = starting price
+screen-highest = { $seat-is ->
+        [you] your bid
+       *[other] bid by { $seat }
+    }
+screen-bidding = Still in: { $seats }
+screen-less = 100,000 less
+screen-more = 100,000 more
+screen-met-by = { $seat-is ->
+        [you] it is up to you
+       *[other] it is up to { $seat }
+    }
+screen-yours = yours
+screen-buy = Buy for { $price }
+screen-bid = Bid { $amount }
+screen-field = Line up
+screen-meet = Play
+screen-team = Your team, place by place
+screen-place-said = Place { $place }: { $who }
+screen-free = vacant
+screen-purse = Your cash
+screen-bench = bench { $count }
+screen-cards = Your plus cards and your bench
+screen-no-cards = Neither plus cards nor substitutes.
+screen-usable = { $what }{ $count ->
+        [one] { "" }
+       *[other] { " " }({ $count })
+    }, can be used
+screen-unusable = { $what }{ $count ->
+        [one] { "" }
+       *[other] { " " }({ $count })
+    }, not now
+screen-tap-own = Tap the place where he comes on.
+screen-tap-target = Tap the footballer it is meant for.
+screen-cancel = Cancel
+screen-handed-in = line-up handed in
+screen-lines-up = lining up
+screen-used = cards { $cards }/3 · changes { $changes }/2
+screen-spot = Place { $place }: { $who }, { $stars } ★
+screen-empty-place = empty place
+screen-unknown = not known yet
+screen-day = Match day { $day } of { $days }
+screen-day-short = Day { $day }
+screen-play-off = Play-off
+screen-attack = { $place ->
+        [0] { $attack }!
+       *[other] { $attack } on no. { $place }!
+    }
+screen-cash = Money
+screen-strength = Strength
+screen-points = Points
+screen-pennants = Pennants
+screen-best-eleven = Your best eleven
+screen-declare = Declare my team
+screen-known = Footballers you know of: { $known } of { $count }
+screen-none-known = You know of none.
+screen-ask-for = ask for him
+screen-deal-with = Deal with { $seat }
+screen-sponsors = Sponsors
+screen-pluses = Plus cards ({ $count })
+screen-won = European teams beaten
+screen-none = None.
+screen-sell = Sell
+screen-sell-for = Sell to the bank · { $price }
+screen-put-up = Offer him to the others
+screen-bound = He cannot change clubs for the moment.
+screen-who-plays = Who plays as no. { $place }?
+screen-plays-at = plays as no. { $place }
+screen-trainee-costs = costs one star
+screen-too-late = Your team has been handed in.
+screen-league = Table
+screen-result = { $home } – { $away }
+screen-make-offer = Make an offer
+screen-banned = Since the last match day but one there are no deals between players.
+screen-for-you = For you
+screen-offers = Open offers
+screen-no-offers = No offers at the moment.
+screen-offers-all = { $maker } offers everyone { $give } for { $want }.
+screen-offers-you = { $maker } offers you { $give } for { $want }.
+screen-your-offers = Your offers
+screen-own-all = To all: { $give } for { $want }.
+screen-own-one = To { $to }: { $give } for { $want }.
+screen-nothing = nothing
+screen-accept = Accept
+screen-counter = Counter
+screen-hide = Hide
+screen-unhide = Show
+screen-show-hidden = { $count ->
+        [one] Show the hidden offer
+       *[other] Show the { $count } hidden offers
+    }
+screen-hide-hidden = Leave hidden offers out
+screen-withdraw = Withdraw
+screen-change-stars = ★ { $before } → { $after }
+screen-change-cash = { $before } → { $after }
+screen-history = Deals made ({ $count })
+screen-to = To whom?
+screen-you-give = You give
+screen-you-want = You ask for
+screen-send-all = Offer to all
+screen-send-one = Offer to { $to }
+screen-less-by = { $amount } less
+screen-more-by = { $amount } more
+screen-away = gone
+screen-close = Close
+screen-log = Match sheet:
+label-ask-roll-help = then move your pawn

@@ -656,3 +656,197 @@ printed-notes = { $count } billets
 printed-tokens = { $count } pions en carton
 printed-pawns = { $count } pions
 printed-die = un dé
+
+## On the screen
+
+label-ask-roll = À toi : lance le dé
+label-ask-way = Tu as fait { $die } : où vas-tu ?
+label-ask-way-help = touche une case éclairée
+label-ask-draw = Tires-tu la carte ?
+label-ask-draw-help = un footballeur, à acheter ou à laisser aux enchères
+label-ask-buy = Achètes-tu { $footballer } ?
+label-ask-buy-help = sinon les autres enchérissent à partir de { $reduced }
+label-ask-auction = { $footballer } est aux enchères
+label-ask-auction-help = au moins { $least }, ou retire-toi
+label-ask-plus = Tires-tu une carte plus ?
+label-ask-plus-help = elle servira dans un match
+label-ask-return = Laquelle rends-tu ?
+label-ask-return-help = six cartes plus au plus : une va sous la pile
+label-ask-debt = Il te manque { $missing }
+label-ask-debt-help = touche le footballeur que tu vends à la banque
+label-ask-euromatch = Affrontes-tu { $team } ?
+label-ask-euromatch-help = force { $strength } ; touche une place pour changer ton équipe
+label-ask-euro-plus = { $stars } ★ contre { $strength }
+label-ask-euro-plus-help = une carte forme, ou c’est tout ?
+label-ask-line-ups = Ton équipe ?
+label-ask-line-ups-help = touche une place pour en changer
+label-ask-action = À toi d’agir
+label-ask-action-help = une carte plus, un changement, ou passe ; deux fois passé, c’est fini
+label-ask-answer = { $attack } contre toi !
+label-ask-answer-help = une carte l’annule, ou laisse faire
+label-ask-substitute = Qui entre au n° { $place } ?
+label-ask-substitute-help = un remplaçant, ou un stagiaire
+label-move-refuse = Enchères
+label-move-leave = Me retirer
+
+screen-money = { $money }
+screen-board = Le plateau
+screen-page-board = Plateau
+screen-page-club = Club
+screen-page-market = Marché
+screen-go = Case { $to } : { $kind }. Aller là
+screen-pawn = { $seat-is ->
+        [you] Ton pion est
+       *[other] Le pion de { $seat } est
+    } en case { $square } : { $kind }.
+screen-die = Le dé montre { $die }.
+screen-pile = Pile « { $pile } » : { $count ->
+        [0] vide.
+        [one] une carte, prix { $price }.
+       *[other] { $count } cartes, celle du dessus à { $price }.
+    }
+screen-man = { $footballer }, { $colour }, n° { $numbers }, { $stars } ★
+screen-places = { $count } sur 11
+screen-footballers = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+screen-club-said = { $seat } : { $cash }, footballeurs : { $count }, points : { $points }, fanions : { $pennants }, case { $square }. Voir le club
+screen-club = Club
+screen-club-of = { $seat-is ->
+        [you] Ton club
+       *[other] Le club de { $seat }
+    }
+screen-phase-1 = Phase 1, tour { $round }
+screen-phase-2 = Championnat, journée { $next } sur { $days }
+screen-aim-1 = Réunis le premier les numéros 1 à 11.
+screen-aim-2 = Un tour de terrain, et la journée commence.
+screen-needs = Il te manque : { $places } · { $stars } ★
+screen-complete = Onze complet · { $stars } ★
+screen-number = n° { $numbers }
+screen-missing = il te manque !
+screen-better = mieux que le tien
+screen-spare = tu as aussi bien
+screen-stars = { $count ->
+        [0] 0 étoile
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }
+screen-extra = { $base } + { $extra } en plus
+screen-gain = { $gain ->
+        [0] ton équipe reste à { $stars }
+       *[other] ton équipe : { $stars }
+    }
+screen-left = reste { $cash }
+screen-too-dear = il te manque { $missing }
+screen-thinks = { $seat } l’a tiré et réfléchit
+screen-start = mise à prix
+screen-highest = { $seat-is ->
+        [you] ton enchère
+       *[other] enchère de { $seat }
+    }
+screen-bidding = En lice : { $seats }
+screen-less = 100 000 de moins
+screen-more = 100 000 de plus
+screen-met-by = { $seat-is ->
+        [you] à toi de voir
+       *[other] à { $seat } de voir
+    }
+screen-yours = les tiennes
+screen-buy = Acheter { $price }
+screen-bid = Enchérir { $amount }
+screen-field = Aligner
+screen-meet = Jouer
+screen-team = Ton équipe, place par place
+screen-place-said = Place { $place } : { $who }
+screen-free = place libre
+screen-purse = Ta caisse
+screen-bench = banc { $count }
+screen-cards = Tes cartes plus et ton banc
+screen-no-cards = Ni carte plus ni remplaçant.
+screen-usable = { $what }{ $count ->
+        [one] { "" }
+       *[other] { " " }({ $count })
+    }, jouable
+screen-unusable = { $what }{ $count ->
+        [one] { "" }
+       *[other] { " " }({ $count })
+    }, pas maintenant
+screen-tap-own = Touche la place où il entre.
+screen-tap-target = Touche le footballeur visé.
+screen-cancel = Annuler
+screen-handed-in = composition remise
+screen-lines-up = compose son équipe
+screen-used = cartes { $cards }/3 · changements { $changes }/2
+screen-spot = Place { $place } : { $who }, { $stars } ★
+screen-empty-place = place vide
+screen-unknown = pas encore connu
+screen-day = Journée { $day } sur { $days }
+screen-day-short = { $day ->
+        [1] 1re j.
+       *[other] { $day }e j.
+    }
+screen-play-off = Match d’appui
+screen-attack = { $place ->
+        [0] { $attack } !
+       *[other] { $attack } au n° { $place } !
+    }
+screen-cash = Argent
+screen-strength = Force
+screen-points = Points
+screen-pennants = Fanions
+screen-best-eleven = Ton meilleur onze
+screen-declare = Annoncer mon équipe
+screen-known = Footballeurs connus : { $known } sur { $count }
+screen-none-known = Tu n’en connais aucun.
+screen-ask-for = le demander
+screen-deal-with = Négocier avec { $seat }
+screen-sponsors = Sponsors
+screen-pluses = Cartes plus ({ $count })
+screen-won = Équipes européennes battues
+screen-none = Aucun.
+screen-sell = Vendre
+screen-sell-for = Vendre à la banque · { $price }
+screen-put-up = Le proposer aux autres
+screen-bound = Il ne peut pas changer de club pour l’instant.
+screen-who-plays = Qui joue au n° { $place } ?
+screen-plays-at = joue au n° { $place }
+screen-trainee-costs = coûte une étoile
+screen-too-late = Ton équipe est déjà remise.
+screen-league = Classement
+screen-result = { $home } – { $away }
+screen-make-offer = Faire une offre
+screen-banned = Depuis l’avant-dernière journée, plus de marchés entre joueurs.
+screen-for-you = Pour toi
+screen-offers = Offres ouvertes
+screen-no-offers = Aucune offre pour le moment.
+screen-offers-all = { $maker } offre à tous { $give } contre { $want }.
+screen-offers-you = { $maker } t’offre { $give } contre { $want }.
+screen-your-offers = Tes offres
+screen-own-all = À tous : { $give } contre { $want }.
+screen-own-one = À { $to } : { $give } contre { $want }.
+screen-nothing = rien
+screen-accept = Accepter
+screen-counter = Contre-offre
+screen-hide = Masquer
+screen-unhide = Montrer
+screen-show-hidden = { $count ->
+        [one] Montrer l’offre masquée
+       *[other] Montrer les { $count } offres masquées
+    }
+screen-hide-hidden = Ne plus montrer les offres masquées
+screen-withdraw = Retirer
+screen-change-stars = ★ { $before } → { $after }
+screen-change-cash = { $before } → { $after }
+screen-history = Affaires conclues ({ $count })
+screen-to = À qui ?
+screen-you-give = Tu donnes
+screen-you-want = Tu demandes
+screen-send-all = Proposer à tous
+screen-send-one = Proposer à { $to }
+screen-less-by = { $amount } de moins
+screen-more-by = { $amount } de plus
+screen-away = parti
+screen-close = Fermer
+screen-log = Feuille de match :
+label-ask-roll-help = puis avance ton pion

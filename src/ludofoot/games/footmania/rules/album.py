@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, gathered
-from ludofoot.games.footmania.records import COLOURS, KINDS, PLUSES, QUESTIONS, TEAMS, Man
+from ludofoot.games.footmania.records import COLOURS, KINDS, PLUSES, QUESTIONS, TEAMS, KindText, Man
 
 PLACES: Final = 11
 NATIONAL: Final = 0
@@ -80,6 +80,7 @@ class Album:
         self.national: list[int] = [card for card in range(len(men)) if self.pile[card] == NATIONAL]
         self.foreign: list[int] = [card for card in range(len(men)) if self.pile[card] == FOREIGN]
         self.kinds: list[int] = kinds
+        self.board: tuple[KindText, ...] = tuple([KINDS[kind] for kind in kinds])
         self.amounts: list[int] = amounts
         self.resales: list[int] = resales
         self.pluses: list[int] = pluses

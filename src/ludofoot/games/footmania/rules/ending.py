@@ -77,18 +77,21 @@ class Ending(Euromatches):
     def outcome(self) -> Outcome | None:
         if self.step != OVER:
             return None
-        places: list[int] = []
-        winners: list[int] = []
+        places = self.places()
+        winners = [seat for seat in range(self.seats) if places[seat] == 1]
+        points = tuple(self.per_seat(self.points))
+        return Outcome(points, tuple(places), tuple(winners), self.title_clause(winners))
+
+    def places(self) -> list[int]:
+        """The place of each seat as the table stands; level ones share theirs."""
+        found: list[int] = []
         for seat in range(self.seats):
             place = 1
             for other in range(self.seats):
                 if self.rank(other) > self.rank(seat):
                     place += 1
-            places.append(place)
-            if place == 1:
-                winners.append(seat)
-        points = tuple(self.per_seat(self.points))
-        return Outcome(points, tuple(places), tuple(winners), self.title_clause(winners))
+            found.append(place)
+        return found
 
     def title_clause(self, winners: list[int]) -> str:
         """By which clause the title was won."""

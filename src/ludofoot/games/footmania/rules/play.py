@@ -316,7 +316,7 @@ class Footmania(Ending):
         return asked_of(self, seat)
 
     def preview(self, seat: int, draft: FMMove) -> Preview:
-        from ludofoot.games.footmania.asking import previewed
+        from ludofoot.games.footmania.foreseeing import previewed
 
         return previewed(self, seat, draft)
 

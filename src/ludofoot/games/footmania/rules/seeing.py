@@ -8,6 +8,7 @@ from ludofoot.core.cards import bit, listed, size
 from ludofoot.core.pile import Stack
 from ludofoot.games.footmania.records import PILES, PLUSES, QUESTIONS, SQUARES, STEPS, TEAMS, Man, PlusText
 from ludofoot.games.footmania.rules.belongings import NO_CARD
+from ludofoot.games.footmania.rules.calendar import matches_of
 from ludofoot.games.footmania.rules.deals import sponsor_words
 from ludofoot.games.footmania.rules.eleven import CLOSED, EMPTY
 from ludofoot.games.footmania.rules.ending import Ending
@@ -23,7 +24,7 @@ from ludofoot.games.footmania.rules.position import (
     Deal,
     watcher_bit,
 )
-from ludofoot.games.footmania.views import ClubView, FMView, OpenOffer, PileView, SideView
+from ludofoot.games.footmania.views import ClubView, Fixture, FMView, OpenOffer, PileView, SideView
 
 
 def seen_by(state: Ending, seat: i64) -> FMView:
@@ -48,6 +49,9 @@ def seen_by(state: Ending, seat: i64) -> FMView:
         day=state.day,
         days=state.days(),
         banned=state.banned,
+        board=album.board,
+        calendar=calendar(state),
+        places=tuple(state.places()),
         clubs=tuple([club(state, each, seat) for each in range(state.seats)]),
         squad=tuple([album.men[each] for each in state.squads[seat]]) if seat >= 0 else (),
         pluses=plus_words(state, listed(state.pluses.get(seat))),
@@ -87,6 +91,15 @@ def seen_by(state: Ending, seat: i64) -> FMView:
         offer_counts=counts_seen(state, seat),
         winners=result.winners if result else (),
     )
+
+
+def calendar(state: Ending) -> tuple[tuple[Fixture, ...], ...]:
+    """Who meets whom on every day of the championship (FM-81 to FM-83)."""
+    days: list[tuple[Fixture, ...]] = []
+    for day in range(1, state.days() + 1):
+        pairs = matches_of(state.seats, day)
+        days.append(tuple([Fixture(state.schedule(home), state.schedule(away)) for home, away in pairs]))
+    return tuple(days)
 
 
 def club(state: Ending, seat: i64, watcher: i64) -> ClubView:

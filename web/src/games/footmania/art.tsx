@@ -1,0 +1,59 @@
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { lang } from "../../say/locale";
+
+const GAME = "footmania";
+
+/** The language in which the drawings lie in the page; none before they have come. */
+const drawn = signal<string | undefined>(undefined);
+let sheet: HTMLElement | undefined;
+
+async function draw(language: string): Promise<void> {
+  const answer = await fetch(`/api/art/${GAME}/${language}`);
+  if (!answer.ok) return;
+  const markup = await answer.text();
+  if (!sheet) {
+    sheet = document.createElement("div");
+    sheet.className = "fm-sprite";
+    document.body.append(sheet);
+  }
+  sheet.innerHTML = markup;
+  drawn.value = language;
+}
+
+/** Puts the drawings into the page, once a language. */
+export function useArt(): boolean {
+  const language = lang.value;
+  useEffect(() => {
+    if (drawn.peek() !== language) draw(language).catch(() => undefined);
+  }, [language]);
+  return drawn.value !== undefined;
+}
+
+/** The proportions of the drawings. */
+const CARD = "0 0 252 352";
+const BOXES: Record<string, string> = {
+  footballer: CARD,
+  back: CARD,
+  question: CARD,
+  plus: CARD,
+  team: CARD,
+  portrait: "0 0 200 200",
+  token: "0 0 200 200",
+  square: "0 0 60 60",
+};
+
+interface Props {
+  id: string;
+  look?: string;
+}
+
+/** A drawing. Words for it stand beside it or on the control around it. */
+export function Art({ id, look = "" }: Props) {
+  const box = BOXES[id.split("-")[0] ?? ""] ?? "0 0 100 100";
+  return (
+    <svg class={look} viewBox={box} aria-hidden="true">
+      <use href={`#${GAME}-${id}`} />
+    </svg>
+  );
+}

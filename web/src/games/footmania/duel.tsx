@@ -1,0 +1,229 @@
+import { useEffect, useRef } from "preact/hooks";
+import { SeatMedal } from "../../table/seats";
+import { choiceKey } from "../../ui/keys";
+import { isStill } from "../../ui/media";
+import { Art } from "./art";
+import {
+  eventsOf,
+  type Man,
+  menOf,
+  type Offer,
+  offersOf,
+  PLACES,
+  type Side,
+  type TableProps,
+  type View,
+  word,
+} from "./model";
+import { lineUpOf, usePreview } from "./plan";
+import { fits, picked } from "./state";
+import { Face, lookOf } from "./tile";
+
+/** Whether two teams, or one and a European one, are on the pitch. */
+export function hasDuel(view: View): boolean {
+  return view.sides.length > 0;
+}
+
+/** The match: two line-ups face to face, and between them the stars. */
+export function Duel(props: TableProps) {
+  const { view, say } = props;
+  const [home, away] = view.sides;
+  if (!home) return null;
+  return (
+    <section class={`duel ${away ? "" : "abroad"}`} aria-label={say.word("table-match")}>
+      <Eleven {...props} side={home} half="first" />
+      <Middle {...props} home={home} away={away} />
+      {away ? <Eleven {...props} side={away} half="second" /> : <Abroad {...props} />}
+    </section>
+  );
+}
+
+type SideProps = TableProps & { side: Side };
+
+/** A card or a man that has been picked lights the places where he can go. */
+function Eleven(props: SideProps & { half: "first" | "second" }) {
+  const { view, say, side, half, screen } = props;
+  const men = menOf(view);
+  const due = view.step === "line-ups";
+  const draft = due && side.seat === view.seat ? lineUpOf(screen, view)?.eleven : undefined;
+  const eleven = side.eleven.length > 0 ? side.eleven : (draft ?? []);
+  const hidden = eleven.length === 0;
+  return (
+    <div class={`eleven ${half} ${side.seat === view.seat ? "mine" : ""} ${hidden ? "hidden" : ""}`}>
+      <h3>
+        <SeatMedal seat={side.seat} />
+        <span class="name">{say.player(side.seat)}</span>
+        <small>{state(props)}</small>
+      </h3>
+      <ol>
+        {PLACES.map((place) => {
+          const name = eleven[place - 1];
+          const vacant = hidden
+            ? "open"
+            : side.empty.includes(place)
+              ? "empty"
+              : side.closed.includes(place)
+                ? "closed"
+                : "trainee";
+          return (
+            <Spot
+              key={place}
+              {...props}
+              place={place}
+              name={name ?? undefined}
+              man={name ? men.get(name) : undefined}
+              vacant={vacant === "closed" ? "trainee" : vacant}
+            />
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** What a team has used up, or whether its line-up is in. */
+function state({ view, say, side }: SideProps): string {
+  if (view.step === "line-ups") return say.word(side.handed_in ? "screen-handed-in" : "screen-lines-up");
+  return say.word("screen-used", { cards: side.played, changes: side.changes });
+}
+
+interface SpotProps extends SideProps {
+  place: number;
+  name: string | undefined;
+  man: Man | undefined;
+  vacant: "open" | "trainee" | "empty";
+}
+
+function Spot(props: SpotProps) {
+  const { view, side, place, name, man, vacant, say, busy, act } = props;
+  const offer = offerAt(props);
+  const aimed = view.attack !== null && view.attacked === place && side.seat !== view.acting;
+  const look = `${lookOf({ man, name, vacant })} ${offer ? "lit" : ""} ${aimed ? "aimed" : ""}`;
+  const inside = <Face place={place} man={man} name={name} vacant={vacant} />;
+  const text = say.word("screen-spot", {
+    place,
+    who:
+      name ??
+      say.word(
+        vacant === "empty" ? "screen-empty-place" : vacant === "open" ? "screen-unknown" : "table-trainee",
+      ),
+    stars: man?.stars ?? (vacant === "trainee" ? -1 : 0),
+  });
+  if (!offer) {
+    return (
+      <li class={look} data-place={place} data-seat={side.seat}>
+        {inside}
+        <span class="vh">{text}</span>
+      </li>
+    );
+  }
+  return (
+    <li class="held">
+      <button
+        type="button"
+        class={look}
+        data-place={place}
+        aria-label={`${text} : ${say.say(offer.item.label)}`}
+        aria-keyshortcuts={choiceKey(place - 1)}
+        aria-disabled={busy}
+        onClick={() => {
+          if (busy) return;
+          picked.value = undefined;
+          act(offer.move);
+        }}
+      >
+        {inside}
+      </button>
+    </li>
+  );
+}
+
+/** What a tap on this place would do with the card or the man in hand. */
+export function offerAt({ screen, view, side, place }: SpotProps): Offer | undefined {
+  const mine = side.seat === view.seat;
+  return offersOf(screen).find(
+    ({ move }) => move.place === place && fits(move, picked.value) && (move.type === "substitute") === mine,
+  );
+}
+
+type MiddleProps = TableProps & { home: Side; away: Side | undefined };
+
+function Middle({ view, say, screen, preview, home, away }: MiddleProps) {
+  const abroad = eventsOf(screen).findLast((event) => event.type === "euro-drawn");
+  const lineUp = lineUpOf(screen, view);
+  const drafted = usePreview(preview, lineUp?.move)?.after?.stars;
+  return (
+    <div class="versus">
+      <p class="match">{title()}</p>
+      <p class="totals" aria-live="polite">
+        <Stars count={shown(home)} />
+        <i>–</i>
+        {away ? <Stars count={shown(away)} /> : <Stars count={abroad?.strength} />}
+      </p>
+      {view.attack && (
+        <p class="attack">
+          <Art id={`plus-${view.attack}`} />
+          <span>
+            {say.word("screen-attack", {
+              attack: word(`plus-${view.attack}`),
+              place: view.attacked ?? 0,
+            })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+
+  function shown(side: Side): number | undefined {
+    if (view.step === "line-ups" && !side.handed_in) return side.seat === view.seat ? drafted : undefined;
+    return side.eleven.length > 0 ? side.stars : undefined;
+  }
+
+  function title(): string {
+    if (!away) return say.word("kind-euromatch");
+    if (view.play_off.length > 0) return say.word("screen-play-off");
+    return say.word("screen-day", { day: view.day, days: view.days });
+  }
+}
+
+/** The count runs to its new value, so that one sees what a card has done. */
+function Stars({ count }: { count: number | undefined }) {
+  const place = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const from = before.current;
+    before.current = count;
+    const shown = place.current;
+    if (!shown || count === undefined || from === undefined || from === count || isStill()) return;
+    shown.animate([{ scale: 1.5, color: count > from ? "#ffd44d" : "#ff9d85" }, { scale: 1 }], {
+      duration: 500,
+      easing: "ease-out",
+    });
+    const steps = Math.abs(count - from);
+    let at = 0;
+    const timer = setInterval(() => {
+      at += 1;
+      shown.textContent = String(from + Math.sign(count - from) * at);
+      if (at >= steps) clearInterval(timer);
+    }, 450 / steps);
+    return () => {
+      clearInterval(timer);
+      shown.textContent = String(count);
+    };
+  }, [count]);
+  return (
+    <span class="total">
+      <b ref={place}>{count ?? "?"}</b>
+      <Art id="star-mark" />
+    </span>
+  );
+}
+
+function Abroad({ view, say }: TableProps) {
+  return (
+    <div class="eleven second card">
+      <Art id={`team-${view.team}`} />
+      <span class="vh">{say.word(`team-${view.team}`)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+import type { Told } from "../../gen/protocol";
+import { Art } from "./art";
+import { numbersOf, type Plus, phaseArgs, player, short, starsOf, type TableProps } from "./model";
+import { bidForm, bidOf, planOf } from "./plan";
+import { raised } from "./state";
+import { Card } from "./tile";
+
+/** What everybody looks at: the card that has been drawn, and what it means. */
+export function Focus(props: TableProps) {
+  const { view } = props;
+  if (view.step === "auction" && view.card) return <Auction {...props} />;
+  if (view.card && view.card_pile) return <Drawn {...props} />;
+  if (view.card_pile) return <Hidden {...props} />;
+  if (view.team) return <European {...props} />;
+  const last = lastCard(props.screen.told ?? []);
+  return last ? <Last {...props} card={last} /> : <Season {...props} />;
+}
+
+interface FactProps {
+  big: string;
+  small: string;
+  good?: boolean;
+  look?: string;
+}
+
+function Fact({ big, small, good = false, look = "" }: FactProps) {
+  return (
+    <p class={`fact ${good ? "good" : ""} ${look}`}>
+      <b>{big}</b> {small}
+    </p>
+  );
+}
+
+/** A footballer that this seat may look at: his number, his stars, his price. */
+function Drawn(props: TableProps) {
+  const { view, say } = props;
+  const man = view.card;
+  if (!man) return null;
+  const { before: now, after: then } = planOf(view.seat);
+  const stars = then && starsOf(then, view);
+  const gain = now && stars !== undefined ? stars - starsOf(now, view) : undefined;
+  const place = now && then ? newPlace(now.eleven, then.eleven, man.name) : undefined;
+  const missing = place !== undefined && now?.eleven[place - 1] === null;
+  const left = view.clubs[view.seat]?.cash ?? 0;
+  return (
+    <div class="drawn">
+      <Card name={man.name} look="big" />
+      <div class="facts">
+        <Fact
+          big={say.word("screen-number", { numbers: numbersOf(man) })}
+          small={
+            gain === undefined
+              ? say.word(`colour-${man.colour}`)
+              : say.word(missing ? "screen-missing" : gain > 0 ? "screen-better" : "screen-spare")
+          }
+          good={missing}
+        />
+        <Fact
+          big={say.word("screen-stars", { count: man.stars })}
+          small={
+            gain === undefined
+              ? say.word("screen-extra", { base: man.stars - man.extra, extra: man.extra })
+              : say.word("screen-gain", { gain, stars: stars ?? 0 })
+          }
+          good={(gain ?? 0) > 0}
+        />
+        <Fact
+          big={short(man.price, say)}
+          small={
+            left >= man.price
+              ? say.word("screen-left", { cash: short(left - man.price, say) })
+              : say.word("screen-too-dear", { missing: short(man.price - left, say) })
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Where somebody new would play. */
+export function newPlace(
+  now: readonly (string | null)[],
+  then: readonly (string | null)[],
+  name: string,
+): number | undefined {
+  const at = then.indexOf(name);
+  if (at < 0) return undefined;
+  // The places of others may have moved: the one that is filled now and was not before counts.
+  const filled = then.findIndex((one, index) => one !== null && now[index] === null);
+  return (filled >= 0 ? filled : at) + 1;
+}
+
+/** Drawn by somebody else: the back, with its price. */
+function Hidden({ view, say }: TableProps) {
+  return (
+    <div class="drawn">
+      <Art id={`back-${view.card_pile}-${view.card_price}`} look="big" />
+      <div class="facts">
+        <Fact
+          big={short(view.card_price, say)}
+          small={say.word("screen-thinks", { seat: player(view.turn) })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Who has bid, who is still in, and how far one would go. */
+function Auction(props: TableProps) {
+  const { view, say, screen } = props;
+  const man = view.card;
+  const form = bidForm(screen);
+  const bid = bidOf(screen);
+  if (!man) return null;
+  const { before: now, after: then } = planOf(view.seat);
+  return (
+    <div class="drawn auction">
+      <Card name={man.name} look="big" />
+      <div class="facts">
+        <Fact
+          big={short(view.bid || man.reduced, say)}
+          small={
+            view.high_bidder === null
+              ? say.word("screen-start")
+              : say.word("screen-highest", { seat: player(view.high_bidder) })
+          }
+          good={view.high_bidder === view.seat}
+        />
+        <p class="fact in">{say.word("screen-bidding", { seats: view.bidding.map(player) })}</p>
+        {now && then && form && (
+          <Fact
+            big={say.word("screen-stars", { count: man.stars })}
+            small={say.word("screen-gain", {
+              gain: starsOf(then, view) - starsOf(now, view),
+              stars: starsOf(then, view),
+            })}
+            good={starsOf(then, view) > starsOf(now, view)}
+            look="gain"
+          />
+        )}
+        {form && bid !== undefined && (
+          <div class="stepper">
+            <button
+              type="button"
+              class="btn"
+              aria-label={say.word("screen-less")}
+              aria-disabled={bid <= form.least}
+              onClick={() => step(-1)}
+            >
+              −
+            </button>
+            <output>{short(bid, say)}</output>
+            <button
+              type="button"
+              class="btn"
+              aria-label={say.word("screen-more")}
+              aria-disabled={bid >= form.most}
+              onClick={() => step(1)}
+            >
+              +
+            </button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+
+  function step(by: number): void {
+    if (form && bid !== undefined) raised.value = Math.min(form.most, Math.max(form.least, bid + by));
+  }
+}
+
+/** A European team that wants to be met. */
+function European({ view, say }: TableProps) {
+  const own = view.turn === view.seat ? planOf(view.seat).before : undefined;
+  return (
+    <div class="drawn">
+      <Art id={`team-${view.team}`} look="big" />
+      <div class="facts">
+        <Fact
+          big={say.word("kind-euromatch")}
+          small={say.word("screen-met-by", { seat: player(view.turn) })}
+        />
+        {own && (
+          <Fact big={say.word("screen-stars", { count: own.stars })} small={say.word("screen-yours")} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The card that this turn has brought, until the next roll. */
+function lastCard(told: readonly Told[]): { art: string; line: Told } | undefined {
+  for (const line of [...told].reverse()) {
+    const event = line.event as { type: string; question?: string; plus?: Plus | null; team?: string };
+    if (event.type === "rolled" || event.type === "turn-missed" || event.type === "phase-two")
+      return undefined;
+    if (event.type === "question-drawn") return { art: `question-${event.question}`, line };
+    if (event.type === "plus-drawn") return { art: event.plus ? `plus-${event.plus}` : "back-plus", line };
+    if (event.type === "euro-won" || event.type === "euro-lost") return { art: `team-${event.team}`, line };
+    if (event.type === "auctioned" || event.type === "unwanted" || event.type === "bought") {
+      const name = (line.event as { footballer?: string | null }).footballer;
+      return name ? { art: `footballer-${name}`, line } : undefined;
+    }
+  }
+  return undefined;
+}
+
+function Last({ say, card, screen }: TableProps & { card: { art: string; line: Told } }) {
+  const after = (screen.told ?? []).slice((screen.told ?? []).indexOf(card.line)).slice(0, 3);
+  return (
+    <div class="drawn last">
+      <Art id={card.art} look="big" />
+      <div class="facts">
+        {after.map((line, index) => (
+          <p key={index} class="fact plain">
+            {say.say(line.said)}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Nothing lies there: what it is all about, and what one still needs. */
+function Season({ view, say }: TableProps) {
+  const now = planOf(view.seat).before;
+  const missing = now?.eleven.flatMap((name, index) => (name === null ? [String(index + 1)] : [])) ?? [];
+  return (
+    <div class="season">
+      <h2>{say.word(view.phase === 1 ? "screen-phase-1" : "screen-phase-2", phaseArgs(view))}</h2>
+      <p>{say.word(view.phase === 1 ? "screen-aim-1" : "screen-aim-2", phaseArgs(view))}</p>
+      {now && (
+        <p class="need">
+          {missing.length > 0
+            ? say.word("screen-needs", { places: missing.join(", "), stars: starsOf(now, view) })
+            : say.word("screen-complete", { stars: starsOf(now, view) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import type {
+  ClubView as Club,
+  FMView,
+  Man as GenMan,
+  OpenOffer as GenOffer,
+  Records,
+  SideView,
+} from "../../gen/footmania";
+import type { Item, Preview, Prompt, Screen } from "../../gen/protocol";
+import type { Move } from "../../net/table";
+import type { Voice } from "../../say/voice";
+import type { GameProps } from "..";
+
+export type View = FMView;
+export type Man = GenMan;
+export type OpenOffer = GenOffer;
+export type Side = SideView;
+export type ClubView = Club;
+export type GameEvent = Records["event"];
+export type Plus = FMView["pluses"][number];
+export type Sponsor = Club["sponsors"][number];
+export type Kind = FMView["board"][number];
+export type Eleven = readonly (string | null)[];
+export type TableProps = GameProps & { view: View };
+
+/** What the rules say that a draft would make of the club. */
+export interface Team {
+  eleven: Eleven;
+  /** On the pitch, with trainees in the places that nobody fills. */
+  stars: number;
+  /** Of the footballers alone. */
+  bare: number;
+  cash: number;
+}
+
+/** While teams are being built the places still free take nothing off. */
+export function starsOf(team: Team, view: View): number {
+  return view.phase === 1 ? team.bare : team.stars;
+}
+
+export interface ClubPreview extends Preview {
+  before?: Team | null;
+  after?: Team | null;
+}
+
+export const PLACES = Array.from({ length: 11 }, (_, index) => index + 1);
+/** All money is counted in these. */
+export const UNIT = 100_000;
+
+export function viewOf(screen: Screen): View | undefined {
+  return (screen.view as unknown as View | null | undefined) ?? undefined;
+}
+
+/** What has been told, without the words. */
+export function eventsOf(screen: Screen, from = 0): GameEvent[] {
+  return (screen.told ?? []).slice(from).map((told) => told.event as unknown as GameEvent);
+}
+
+// ---- what may be done: the rules have listed it, nothing is worked out here
+
+export interface Offer {
+  item: Item;
+  move: Move;
+}
+
+/** The moves that are listed, for the decision that is waited for or for any moment. */
+export function offersOf(screen: Screen, open = false): Offer[] {
+  return (screen.prompts ?? []).flatMap((prompt) => {
+    if (prompt.form.type !== "choose" || prompt.form.field || (prompt.pace === "open") !== open) return [];
+    return prompt.form.items.map((item) => ({ item, move: { ...prompt.move, ...(item.value as Move) } }));
+  });
+}
+
+export function offersFor(offers: readonly Offer[], type: string): Offer[] {
+  return offers.filter(({ move }) => move.type === type);
+}
+
+/** The question with this message, such as "ask-offer". */
+export function promptFor(screen: Screen, code: string): Prompt | undefined {
+  return screen.prompts?.find((prompt) => prompt.ask.code === code);
+}
+
+/** The decision that is waited for. */
+export function askedOf(screen: Screen): Prompt | undefined {
+  return screen.prompts?.find((prompt) => prompt.pace !== "open");
+}
+
+// ---- footballers
+
+/** Every footballer that this seat can see, by name. */
+export function menOf(view: View): Map<string, Man> {
+  const seen = [
+    ...view.squad,
+    ...view.clubs.flatMap((club) => club.known),
+    ...(view.card ? [view.card] : []),
+  ];
+  return new Map(seen.map((man) => [man.name, man]));
+}
+
+export function numbersOf(man: Man): string {
+  return man.joker ? "JP" : man.numbers.join("/");
+}
+
+/** By the lowest of their numbers, the strongest first. */
+export function inOrder(men: readonly Man[]): Man[] {
+  const first = (man: Man) => (man.joker ? 12 : (man.numbers[0] ?? 0));
+  return [...men].sort((one, other) => first(one) - first(other) || other.stars - one.stars);
+}
+
+/** A footballer in words. */
+export function manSaid(say: Voice, man: Man): string {
+  return say.word("screen-man", {
+    footballer: man.name,
+    numbers: numbersOf(man),
+    stars: man.stars,
+    colour: word(`colour-${man.colour}`),
+  });
+}
+
+/** How far it is: the day being played, or the next one. */
+export function phaseArgs(view: View) {
+  const playing = view.sides.length > 0 && view.team === null;
+  const next = Math.max(1, Math.min(view.days, playing ? view.day : view.day + 1));
+  return { round: view.round, days: view.days, next };
+}
+
+// ---- money
+
+/** As on cards and buttons: 500 000, 1,1 M. */
+export function short(money: number, say: Voice): string {
+  if (money === 0) return "0";
+  if (money < 10) return `${money}00${say.word("card-thousands")}`;
+  const rest = money % 10;
+  const tail = rest ? `${say.word("card-decimal")}${rest}` : "";
+  return `${Math.floor(money / 10)}${tail}${say.word("card-millions")}`;
+}
+
+/** In full, as in the purse. */
+export function full(money: number, say: Voice): string {
+  return say.word("screen-money", { money: money * UNIT });
+}
+
+// ---- arguments of sentences
+
+export const word = (id: string) => ({ type: "word", id });
+export const player = (seat: number) => ({ type: "player", seat });
+
+/** What one side of an offer gives, in words. */
+export function sideSaid(
+  say: Voice,
+  footballers: readonly string[],
+  sponsors: readonly Sponsor[],
+  money: number,
+): string {
+  const things = [
+    ...footballers,
+    ...sponsors.map((sponsor) => say.word(`question-${sponsor}`)),
+    ...(money ? [short(money, say)] : []),
+  ];
+  return things.length === 0 ? say.word("screen-nothing") : say.listed(things);
+}

@@ -1,0 +1,123 @@
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import type { Amount, Assign, Screen } from "../../gen/protocol";
+import type { Move } from "../../net/table";
+import type { GameProps } from "..";
+import { type ClubPreview, type Eleven, offersOf, type Team, type View } from "./model";
+import { changed, raised } from "./state";
+
+/** A draft that the rules refuse, but answer with how the club stands. */
+const AS_IT_IS: Move = { type: "declare", eleven: [] };
+
+/** How the club of this seat stands, and what the decision in hand would make of it. */
+export interface Plan {
+  before?: Team;
+  after?: Team;
+}
+
+/** Kept from one drawing to the next, so that nothing flickers while the rules are asked. */
+const known = signal<{ seat: number; plan: Plan }>({ seat: -2, plan: {} });
+
+export function planOf(seat: number): Plan {
+  return known.value.seat === seat ? known.value.plan : {};
+}
+
+/** Asks the rules anew whenever the club or the decision has changed. */
+export function usePlan({ screen, preview }: GameProps, view: View): void {
+  const own = view.clubs[view.seat];
+  const draft = own ? draftOf(screen, view) : undefined;
+  const key = own
+    ? JSON.stringify([view.squad.map((man) => man.name), own.cash, own.pennants, view.step, draft])
+    : "";
+  useEffect(() => {
+    if (!own) return;
+    let current = true;
+    ask(preview, draft).then((plan) => {
+      if (current && plan) known.value = { seat: screen.seat, plan };
+    });
+    return () => {
+      current = false;
+    };
+  }, [key, screen.seat]);
+}
+
+async function ask(preview: GameProps["preview"], draft: Move | undefined): Promise<Plan | undefined> {
+  const seen = (await preview(draft ?? AS_IT_IS)) as ClubPreview | undefined;
+  if (!seen) return undefined;
+  return { ...(seen.before && { before: seen.before }), ...(seen.after && { after: seen.after }) };
+}
+
+/** What somebody who looks at a drawn footballer thinks of. */
+function draftOf(screen: Screen, view: View): Move | undefined {
+  if (view.step === "buy" && view.turn === view.seat) return { type: "buy" };
+  const bid = bidOf(screen);
+  return bid === undefined ? undefined : { type: "bid", amount: bid };
+}
+
+// ---- bidding
+
+/** The form of a bid, if this seat may make one. */
+export function bidForm(screen: Screen): Amount | undefined {
+  const prompt = screen.prompts?.find(({ form, move }) => form.type === "amount" && move?.type === "bid");
+  return prompt?.form as Amount | undefined;
+}
+
+/** The least that may be bid, or what this person has stepped up to. */
+export function bidOf(screen: Screen): number | undefined {
+  const form = bidForm(screen);
+  return form && Math.min(form.most, Math.max(form.least, raised.value));
+}
+
+// ---- lining up
+
+export interface LineUp {
+  form: Assign;
+  eleven: Eleven;
+  /** What hands it in. */
+  move: Move;
+  /** Whether somebody has changed what was suggested. */
+  own: boolean;
+  put(place: number, name: string | null): void;
+}
+
+/** The eleven that is asked for now: the one that is suggested, or as it was changed by hand. */
+export function lineUpOf(screen: Screen, view: View): LineUp | undefined {
+  const prompt = (screen.prompts ?? []).find((one) => one.form.type === "assign");
+  const best = offersOf(screen).find(({ move }) => move.type === prompt?.move?.type)?.move.eleven as
+    | Eleven
+    | undefined;
+  if (!prompt || !best) return undefined;
+  const key = `${view.step} ${view.day} ${view.match} ${view.round} ${view.team}`;
+  const own = changed.value?.key === key ? changed.value.eleven : undefined;
+  const eleven = own ?? best;
+  return {
+    form: prompt.form as Assign,
+    eleven,
+    move: { ...prompt.move, eleven: [...eleven] },
+    own: own !== undefined,
+    put: (place, name) => {
+      // Wherever else he stood is free again.
+      const next = eleven.map((one, at) => (at + 1 === place ? name : one === name ? null : one));
+      changed.value = { key, eleven: next };
+    },
+  };
+}
+
+/** What the rules say to a draft, asked anew when it changes. */
+export function usePreview(
+  preview: GameProps["preview"],
+  draft: Move | undefined,
+  about = "",
+): ClubPreview | undefined {
+  const [seen, see] = useState<{ key: string; answer: ClubPreview | undefined }>();
+  const key = draft ? JSON.stringify([draft, about]) : "";
+  useEffect(() => {
+    if (!draft) return;
+    let current = true;
+    preview(draft).then((answer) => current && see({ key, answer: answer as ClubPreview | undefined }));
+    return () => {
+      current = false;
+    };
+  }, [key]);
+  return draft ? seen?.answer : undefined;
+}

@@ -1,0 +1,10 @@
+import type { GameProps } from "..";
+import { phaseArgs, viewOf } from "./model";
+
+/** The phase and how far it is, for the bar. */
+export function standing({ screen, say }: GameProps): string | undefined {
+  const view = viewOf(screen);
+  if (!view || view.step === "over") return undefined;
+  if (view.phase === 1) return say.word("screen-phase-1", phaseArgs(view));
+  return view.play_off.length > 0 ? say.word("screen-play-off") : say.word("screen-phase-2", phaseArgs(view));
+}
