@@ -49,10 +49,10 @@ def setup() -> Any:
     return module("ludofoot").Setup(seats=2)
 
 
-def simulate(games: int, seed: int) -> int:
+def simulate(games: int, seed: int, game: str = GAME) -> int:
     """Decisions of seats in so many games of `random` against itself, as `ludofoot simulate` counts them."""
     report = module("ludofoot.lab").simulate(
-        GAME, seats=2, games=games, bots=["random"], seed=seed, workers=1
+        game, seats=2, games=games, bots=["random"], seed=seed, workers=1
     )
     return int(report.moves)
 

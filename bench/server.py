@@ -115,10 +115,10 @@ def tables(effort: Effort) -> Result:
         return higher(made["many"], made["few"], "moves a second of many", "moves a second of few")
 
 
-def bare(bench: Bench, sizes: dict[str, float], commit: bool) -> Host:
+def bare(bench: Bench, sizes: dict[str, float], commit: bool, racing: bool = False) -> Host:
     """The peer: the same bytes to the same sockets."""
     peer = bench.host("bare", "bare", ack=sizes["ack"], update=sizes["update"], commit=commit)
-    peer.order("throw", tables=PAIRS, move=round(sizes["move"]))
+    peer.order("throw", tables=PAIRS, move=round(sizes["move"]), racing=racing)
     return peer
 
 

@@ -18,9 +18,10 @@ from typing import Any
 
 import msgspec
 
-from bench.serving.players import EchoPlayer, GamePlayer, Gauge, Player
+from bench.serving.players import EchoPlayer, EchoRacer, GamePlayer, GameRacer, Gauge, Player, Reactions
 
 _TICKS = os.sysconf("SC_CLK_TCK")
+_GAME = "schuss-und-tor"
 _AT_MOST_SECONDS = 60
 _OPENING_AT_ONCE = 50
 _WARM_UP_SECONDS = 0.5
@@ -39,13 +40,18 @@ class Crowd:
 
     # ---- sitting down
 
-    async def play(self, tables: int, moves: int = 0, asleep: bool = False, connected: bool = True) -> None:
-        """Opens tables of two and starts their games; so many moves are made at each."""
+    async def play(
+        self, tables: int, moves: int = 0, asleep: bool = False, connected: bool = True, race: str = ""
+    ) -> None:
+        """Opens tables of two and starts their games; so many moves are made at each. `race` names a game
+        in which everybody plays at once."""
+        kind = GameRacer if race else GamePlayer
         opened: list[tuple[GamePlayer, ...]] = []
         gauge = Gauge() if asleep else self.gauge
         for start in range(0, tables, _OPENING_AT_ONCE):
-            codes = await asyncio.to_thread(open_tables, self.port, min(_OPENING_AT_ONCE, tables - start))
-            group = [tuple(GamePlayer(self.port, gauge, code, seat) for seat in range(2)) for code in codes]
+            wanted = min(_OPENING_AT_ONCE, tables - start)
+            codes = await asyncio.to_thread(open_tables, self.port, wanted, race or _GAME)
+            group = [tuple(kind(self.port, gauge, code, seat) for seat in range(2)) for code in codes]
             await self.connect(group)
             await until(lambda group=group: all(player.playing for pair in group for player in pair))  # type: ignore[misc]
             await make_moves(group, moves)
@@ -56,11 +62,14 @@ class Crowd:
             opened += group
         (self.sleeping if asleep else self.tables).extend(opened)
 
-    async def throw(self, tables: int, move: int) -> None:
+    async def throw(self, tables: int, move: int, racing: bool = False) -> None:
         """Pairs for a bare server; a move has so many bytes."""
         body = b"m" * move
+        kind = EchoRacer if racing else EchoPlayer
         group = [
-            tuple(EchoPlayer(self.port, self.gauge, f"pair{number}", body, side == 0) for side in range(2))
+            tuple(
+                kind(self.port, self.gauge, f"pair{number}", body, racing or side == 0) for side in range(2)
+            )
             for number in range(tables)
         ]
         await self.connect(group)
@@ -116,6 +125,30 @@ class Crowd:
             "processor": spent,
         }
 
+    async def race(self, seconds: float, least: float, most: float, seed: int) -> dict[str, Any]:
+        """Everybody lays a card on what is seen, each after a reaction of its own."""
+        gc.collect()
+        self.gauge.reactions = Reactions(least, most, seed)
+        for pair in self.tables:
+            for player in pair:
+                player.react()
+        await asyncio.sleep(most)
+        self.gauge.reset()
+        begun, spent = perf_counter(), processor_seconds(self.pid)
+        await asyncio.sleep(seconds)
+        waits, sizes = sorted(self.gauge.until_told), self.gauge.sizes()
+        spent, took = processor_seconds(self.pid) - spent, perf_counter() - begun
+        self.gauge.reactions = None
+        await self.rest()
+        return {
+            "moves": len(waits),
+            "seconds": took,
+            "p50": waits[len(waits) // 2],
+            "p99": waits[int(len(waits) * 0.99)],
+            "processor": spent,
+            "sizes": sizes,
+        }
+
     async def rest(self) -> None:
         """Until nothing is on its way any more."""
         self.gauge.at_once = False
@@ -153,10 +186,10 @@ async def until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-def open_tables(port: int, count: int) -> list[str]:
+def open_tables(port: int, count: int, game: str) -> list[str]:
     """The codes of new tables for two persons."""
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-    body = msgspec.json.encode({"game": "schuss-und-tor", "plan": [{}, {}]})
+    body = msgspec.json.encode({"game": game, "plan": [{}, {}]})
     codes: list[str] = []
     for _ in range(count):
         line.request("POST", "/api/tables", body, {"Content-Type": "application/json"})

@@ -1,8 +1,10 @@
-"""Who sits at the sockets: players of Schuss und Tor, and pairs that throw bytes at a bare server."""
+"""Who sits at the sockets: players of a game, and pairs that throw bytes at a bare server."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import random
 import secrets
 import time
 from typing import Any
@@ -13,6 +15,7 @@ from bench.serving.frames import Client
 
 _ACK = b'{"type":"ack"'
 _UPDATE = b'{"type":"update"'
+_REFUSED = b'{"type":"refused"'
 
 
 class _Item(msgspec.Struct):
@@ -51,12 +54,26 @@ class _Update(msgspec.Struct):
 _read = msgspec.json.Decoder(_Update).decode
 
 
+class Reactions:
+    """How long people take to see what lies there and to lay a card on it."""
+
+    def __init__(self, least: float, most: float, seed: int) -> None:
+        self.least = least
+        self.most = most
+        self.luck = random.Random(seed)
+
+    def seconds(self) -> float:
+        return self.luck.uniform(self.least, self.most)
+
+
 class Gauge:
     """What the sockets of one server have seen since it was last reset."""
 
     def __init__(self) -> None:
         self.at_once = False
         """Whether a player answers as soon as it is asked, or waits to be told."""
+        self.reactions: Reactions | None = None
+        """Or answers by itself, after as long as a person needs."""
         self.reset()
 
     def reset(self) -> None:
@@ -64,6 +81,8 @@ class Gauge:
         self.commands = 0
         """Everything acknowledged: moves, and between games salts and rematches too."""
         self.waits: list[float] = []
+        self.until_told: list[float] = []
+        """Not only acknowledged: everybody at the table has been told."""
         self.sent_bytes = 0
         self.sent = 0
         self.ack_bytes = 0
@@ -88,6 +107,7 @@ class Player(Client):
         self.gauge = gauge
         self.answer = b""
         self.answered_at = 0.0
+        self.untold = False
         self.opened = False
 
     def ready(self) -> None:
@@ -97,6 +117,17 @@ class Player(Client):
         """The game waits for this player."""
         self.answer = answer
         if self.gauge.at_once:
+            self.act()
+        else:
+            self.react()
+
+    def react(self) -> None:
+        """Answers after a while what is asked now, whatever happens in between: that may be too late."""
+        if self.gauge.reactions is not None and self.answer:
+            asyncio.get_running_loop().call_later(self.gauge.reactions.seconds(), self.react_now)
+
+    def react_now(self) -> None:
+        if self.gauge.reactions is not None:
             self.act()
 
     def act(self) -> bool:
@@ -114,12 +145,16 @@ class Player(Client):
         """A move is stored."""
         gauge = self.gauge
         gauge.waits.append(time.perf_counter() - self.answered_at)
+        self.untold = True
         gauge.acknowledged += 1
         gauge.commands += 1
         gauge.ack_bytes += size
 
     def updated(self, size: int) -> None:
-        """Something has come that would be drawn on a screen."""
+        """Something has come that would be drawn on a screen; the first after one's own move tells of it."""
+        if self.untold:
+            self.untold = False
+            self.gauge.until_told.append(time.perf_counter() - self.answered_at)
         self.gauge.updates += 1
         self.gauge.update_bytes += size
 
@@ -196,6 +231,24 @@ class GamePlayer(Player):
         self.asked(b'{"type":"move","id":"%b","seat":%d,"move":%b}' % (self.moving.encode(), self.seat, move))
 
 
+class GameRacer(GamePlayer):
+    """Plays one seat of a race, where the time for an answer may run out before it comes."""
+
+    seen: _Update | None = None
+
+    def message(self, text: bytes) -> None:
+        if text.startswith(_REFUSED):
+            self.moving = ""
+            if self.seen is not None:
+                self.look(self.seen)
+        else:
+            super().message(text)
+
+    def look(self, update: _Update) -> None:
+        self.seen = update
+        super().look(update)
+
+
 class EchoPlayer(Player):
     """One of two who take turns: sends the bytes of a move when the other's have come back."""
 
@@ -225,3 +278,17 @@ class EchoPlayer(Player):
             self.playing = True
             if self.begins:
                 self.asked(self.move)
+
+
+class EchoRacer(EchoPlayer):
+    """One of two who do not wait for each other."""
+
+    def message(self, text: bytes) -> None:
+        if text.startswith(_UPDATE):
+            self.updated(len(text))
+            if self.mine:
+                self.mine = False
+                self.asked(self.move)
+        else:
+            super().message(text)
+            self.begins = False
