@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Screen } from "../../gen/protocol";
 import type { Voice } from "../../say/voice";
 import { useScene } from "../../table/scene";
-import { askedThen, largeOf, lastSlip, player, type Slip, toldOf, word } from "./model";
+import { askedThen, largeOf, lastSlip, player, type Slip, type Timed, toldOf, word } from "./model";
 import { useFresh } from "./taps";
 
 const LASTS_MS = 5_000;
@@ -20,8 +20,7 @@ export function Strip({ of, say, explain, children }: Props) {
   const told = toldOf(of);
   const slip = lastSlip(told, (seat) => seat === of.seat);
   const fresh = useFresh(slip && `${room.number} ${of.seat} ${slip.index}`, LASTS_MS);
-  const gone = slip && told.slice(slip.index).some(({ event }) => event.type === "round-won");
-  if (!slip || !fresh || gone) return <>{children}</>;
+  if (!slip || !fresh || isOver(slip, told)) return <>{children}</>;
   const { title, more, clause } = own(slip, of, say);
   return (
     <div class="refusal pe-slip" key={slip.index} role="status">
@@ -34,6 +33,11 @@ export function Strip({ of, say, explain, children }: Props) {
       </button>
     </div>
   );
+}
+
+/** Whether the round of a slip has been won meanwhile. */
+function isOver(slip: Slip, told: readonly Timed[]): boolean {
+  return told.slice(slip.index).some(({ event }) => event.type === "round-won");
 }
 
 function own(slip: Slip, of: Screen, say: Voice): { title: string; more: string; clause: string } {
@@ -62,9 +66,10 @@ function own(slip: Slip, of: Screen, say: Voice): { title: string; more: string;
 /** A slip of somebody else, on the mat: who was faster, and by how much. */
 export function OthersSlip({ of, say, here }: { of: Screen; say: Voice; here: readonly number[] }) {
   const { room } = useScene();
-  const slip = lastSlip(toldOf(of), (seat) => !here.includes(seat));
+  const told = toldOf(of);
+  const slip = lastSlip(told, (seat) => !here.includes(seat));
   const fresh = useFresh(slip && `${room.number} others ${slip.index}`, LASTS_MS);
-  if (!slip || !fresh) return null;
+  if (!slip || !fresh || isOver(slip, told)) return null;
   return (
     <p class="pe-slip-other" key={slip.index}>
       {text(slip)}

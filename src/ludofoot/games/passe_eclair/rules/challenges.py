@@ -42,7 +42,7 @@ class Challenges(Laying):
             self.answer_challenge(seat, out)
 
     def uphold(self, out: Sink) -> None:
-        """PE-70, PE-A14: back to its player with one more card; the card below comes up again."""
+        """PE-70, PE-A14, PE-A33: back to its player with one more card; the card below comes up again."""
         card, loser = self.top, self.layer
         self.pile ^= bit(card)
         self.hands.put(loser, self.hands.get(loser) | bit(card))

@@ -37,11 +37,11 @@ class Laying(Michi):
         if self.by_challenge:
             self.below = (*self.below, self.entry())
             self.marks = (0 if fits else WRONG) | (IN_BLOCK if self.step == BLOCK else 0)
-        self.forget(seat, card)
+        self.forget(seat, card)  # PE-A32
         hand = self.hands.get(seat) ^ bit(card)
         self.hands.put(seat, hand)
         self.pile |= bit(card)
-        self.renewals = 0
+        self.renewals = 0  # PE-A37
         self.put_on_top(card, seat)
         if self.by_challenge and (face == MICHI or not hand):
             self.open_challenge(out)
