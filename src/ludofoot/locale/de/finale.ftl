@@ -263,7 +263,6 @@ step-further = leg eine neue Taktikkarte
 step-exchange = tausche eine Taktikkarte, oder behalte alle
 step-stand-in = sag, wer ins Tor geht
 step-shooters = nenne deine Schützen
-step-over = das Spiel ist aus
 colour-blue = Blauen
 colour-red = Roten
 line-goalkeeper = Torhüter

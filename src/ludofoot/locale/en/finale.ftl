@@ -263,7 +263,6 @@ step-further = lay a new tactic
 step-exchange = exchange a tactic, or keep all
 step-stand-in = say who stands in goal
 step-shooters = name your shooters
-step-over = the match is over
 colour-blue = blues
 colour-red = reds
 line-goalkeeper = goalkeeper

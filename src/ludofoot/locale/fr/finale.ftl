@@ -263,7 +263,6 @@ step-further = pose une nouvelle tactique
 step-exchange = échange une tactique, ou garde tout
 step-stand-in = dis qui se met dans le but
 step-shooters = nomme tes tireurs
-step-over = le match est fini
 colour-blue = bleus
 colour-red = rouges
 line-goalkeeper = gardien
