@@ -10,10 +10,10 @@ import pytest
 from rich.console import Console
 
 from ludofoot.cli.forms import filled
-from ludofoot.cli.screen import plain_drawing
 from ludofoot.core.prompts import Amount, Assign, Bundle, Choose, Form, Item, Order, Prompt, Subset
 from ludofoot.core.records import Refused, Said, View
 from ludofoot.locale import Voice
+from ludofoot.locale.drawing import plain_drawing
 
 ITEMS = tuple(Item(value, Said(value)) for value in ("ball", "goal", "foul"))
 

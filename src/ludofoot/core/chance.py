@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit, lowest, nth, size
+from ludofoot.core.cards import bit, listed, lowest, nth, size
 
 WORD: Final = 0xFFFFFFFF
 WORDS_A_BLOCK: Final = 16
@@ -123,7 +123,11 @@ class KeyedChance(Chance):
 
 
 class ScriptRanOut(Exception):
-    """Chance was asked once more than the script answers."""
+    """Chance was asked once more than the script answers; each of `choices` would have been an answer."""
+
+    def __init__(self, asked: int, choices: list[int]) -> None:
+        super().__init__(f"after {asked} answers")
+        self.choices: list[int] = choices
 
 
 class NotInScript(Exception):
@@ -150,34 +154,48 @@ class ScriptedChance(Chance):
         return self.answers[self.asked :]
 
     def answer(self) -> int:
-        if self.asked == len(self.answers):
-            raise ScriptRanOut(f"after {self.asked} answers")
         self.asked += 1
         return self.answers[self.asked - 1]
+
+    def ran_out(self) -> bool:
+        return self.asked == len(self.answers)
 
     # Answers stay plain integers until they are known to fit: a transcript may say anything.
 
     def below(self, n: i64) -> i64:
+        if self.ran_out():
+            raise ScriptRanOut(self.asked, list(range(n)))
         found, above = self.answer(), int(n)
         if not 0 <= found < above:
             raise NotInScript(f"{found} is not below {n}")
         return found
 
     def die(self, faces: i64) -> i64:
+        if self.ran_out():
+            raise ScriptRanOut(self.asked, list(range(1, int(faces) + 1)))
         found, most = self.answer(), int(faces)
         if not 1 <= found <= most:
             raise NotInScript(f"{found} is no face of a die with {faces}")
         return found
 
     def draw(self, cards: i64) -> i64:
+        if self.ran_out():
+            raise ScriptRanOut(self.asked, [int(bit(card)) for card in listed(cards)])
         found = self.answer() & int(cards)
         if not found:
             raise NotInScript("no card of the script is among those drawn from")
         return lowest(found)
 
     def pick(self, cards: list[int]) -> int:
+        if self.ran_out():
+            raise ScriptRanOut(self.asked, [set_of_one(card) for card in cards])
         wanted = self.answer()
         for card in cards:
             if (wanted >> card) & 1:
                 return card
         raise NotInScript("no card of the script is among those drawn from")
+
+
+def set_of_one(card: int) -> int:
+    """As `bit`, for cards beyond the 63 that fit into a machine word."""
+    return int(2**card)

@@ -151,6 +151,7 @@ def sources(lang: str, game: str | None) -> Iterator[Traversable]:
             yield files(package) / "locale" / f"{lang}.ftl"
         yield ours / f"{package.rpartition('.')[2]}.ftl"
     yield ours / "core.ftl"
+    yield ours / "lab.ftl"
 
 
 @cache

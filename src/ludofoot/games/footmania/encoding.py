@@ -1,0 +1,212 @@
+"""Footmania for programs: its actions. What a seat sees is in `arrays`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import product
+
+from ludofoot.core.encoding import Encoding, Features, round_from
+from ludofoot.core.records import Legal
+from ludofoot.core.state import State
+from ludofoot.games.footmania.arrays import features_of
+from ludofoot.games.footmania.game import FootmaniaGame
+from ludofoot.games.footmania.records import (
+    PLUSES,
+    SPONSORS,
+    SQUARES,
+    Accept,
+    Answer,
+    Bid,
+    Declare,
+    Field,
+    FMMove,
+    FMView,
+    Go,
+    Meet,
+    Offer,
+    Play,
+    Return,
+    SellFootballer,
+    SellSponsor,
+    Substitute,
+    Withdraw,
+)
+from ludofoot.games.footmania.rules.album import PLACES, Album
+from ludofoot.games.footmania.rules.eleven import filled, fullest, strongest
+from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.rules.position import EURO, LINE_UPS, watcher_bit
+
+HIGHEST_BID = 60
+ELEVENS = PLACES + 1
+OWN_OFFERS = 3
+OTHERS_OFFERS = 3 * OWN_OFFERS
+ABOVE_PRICE = 2
+WORDS = ("roll", "draw", "pass", "buy", "refuse", "leave", "finish", "decline", "declare")
+
+
+class FMEncoding(Encoding[FMMove]):
+    """Footballers by their names, squares and places by theirs; elevens and offers by a menu."""
+
+    open_moves_a_decision = 2
+    longest = 60_000
+
+    @cached_property
+    def album(self) -> Album:
+        """The shipped box: footballers have names of their own."""
+        return FootmaniaGame().album
+
+    @cached_property
+    def men(self) -> tuple[str, ...]:
+        """All footballers, in the order of the box."""
+        return tuple(self.album.name(card) for card in range(self.album.count))
+
+    def names(self) -> Iterator[str]:
+        yield from WORDS
+        yield from (f"go to {square}" for square in SQUARES)
+        yield from (f"bid {amount}" for amount in range(1, HIGHEST_BID + 1))
+        for plus in PLUSES:
+            yield from (f"return {plus}", f"answer {plus}", f"play {plus}")
+            yield from (f"play {plus} on place {place}" for place in range(1, PLACES + 1))
+        yield from (f"meet with eleven {number}" for number in range(1, ELEVENS + 1))
+        yield from (f"field eleven {number}" for number in range(1, ELEVENS + 1))
+        yield from (
+            f"bring on {man} in place {place}" for man, place in product(self.men, range(1, PLACES + 1))
+        )
+        yield from (f"sell {man}" for man in self.men)
+        yield from (f"sell sponsor {sponsor}" for sponsor in SPONSORS)
+        for man in self.men:
+            yield from (f"offer {man} cheaply", f"offer {man} dearly", f"ask for {man}")
+        yield from (f"accept offer {number}" for number in range(1, OTHERS_OFFERS + 1))
+        yield from (f"withdraw offer {number}" for number in range(1, OWN_OFFERS + 1))
+
+    def name(self, state: State[FMMove], seat: int, move: FMMove) -> str:  # noqa: PLR0911
+        assert isinstance(state, Footmania)
+        match move:
+            case Go(to=square):
+                return f"go to {square}"
+            case Bid(amount=amount):
+                return f"bid {amount}" if amount <= HIGHEST_BID else ""
+            case Return(plus=plus):
+                return f"return {plus}"
+            case Answer(plus=plus):
+                return f"answer {plus}"
+            case Play(plus=plus, place=place):
+                return f"play {plus}" if place is None else f"play {plus} on place {place}"
+            case Substitute(place=place, footballer=man):
+                return f"bring on {man} in place {place}"
+            case SellFootballer(footballer=man):
+                return f"sell {man}"
+            case SellSponsor(sponsor=sponsor):
+                return f"sell sponsor {sponsor}"
+            case Meet(eleven=eleven):
+                return numbered("meet with eleven", elevens(state, seat), eleven)
+            case Field(eleven=eleven):
+                return numbered("field eleven", elevens(state, seat), eleven)
+            case Offer():
+                return self.offer_name(move)
+            case Accept() | Withdraw():
+                return answer_name(state, seat, move)
+        return str(move.__struct_config__.tag)
+
+    def offer_name(self, move: Offer) -> str:
+        """An offer of the menu: one footballer, to everybody."""
+        for card in map(self.album.number_of.__getitem__, (*move.give, *move.want)):
+            for name, offer in offers_of(self.album, card):
+                if offer == move:
+                    return name
+        return ""
+
+    def menu(self, state: State[FMMove], seat: int) -> list[FMMove]:
+        assert isinstance(state, Footmania)
+        if state.step == LINE_UPS:
+            return [Field(eleven) for eleven in elevens(state, seat)]
+        found: list[FMMove] = []
+        if state.step == EURO:
+            found = [*(Meet(eleven) for eleven in elevens(state, seat)), state.default(seat)]
+        found += self.offers(state, seat)
+        squad = state.squads[seat]
+        if state.phase == 1 and len(squad) >= PLACES - 1:
+            found.append(Declare(state.named(complete(state, seat))))
+        return [move for move in found if isinstance(state.judge(seat, move), Legal)]
+
+    def offers(self, state: Footmania, seat: int) -> list[FMMove]:
+        """Own men to everybody, and others' men that this seat knows of, while not many offers are open."""
+        own = [deal for deal in state.offers if deal.maker == seat]
+        if state.banned or len(own) >= OWN_OFFERS:
+            return []
+        offered = {card for deal in own for card in (*deal.give, *deal.want)}
+        found: list[FMMove] = []
+        for owner, squad in enumerate(state.squads):
+            for card in squad:
+                if card in offered:
+                    continue
+                cheap, dear, asked = (offer for _, offer in offers_of(self.album, card))
+                if owner == seat:
+                    found += [cheap, dear]
+                elif state.known[card] & watcher_bit(seat):
+                    found.append(asked)
+        return found
+
+    def called(self, state: State[FMMove], seat: int, move: FMMove) -> list[int]:
+        """Whoever can take an offer is asked at once, in order to the left of its maker."""
+        assert isinstance(state, Footmania)
+        if not isinstance(move, Offer):
+            return []
+        others = round_from(seat, state.seats)[1:]
+        return [other for other in others if move.to is None or move.to == other]
+
+    def is_reply(self, name: str) -> bool:
+        return name.startswith("accept")
+
+    def features(self, view: FMView) -> Features:
+        return features_of(view, self.men)
+
+
+def elevens(state: Footmania, seat: int) -> list[tuple[str | None, ...]]:
+    """The strongest; then the strongest without its first man, without its second … for a rest."""
+    squad = state.squads[seat]
+    best = strongest(state.album, squad)
+    found = [best]
+    for place in range(PLACES):
+        spared = [card for card in squad if card != best[place]]
+        found.append(strongest(state.album, spared) if best[place] >= 0 else best)
+    return list(dict.fromkeys(state.named(eleven) for eleven in found))
+
+
+def complete(state: Footmania, seat: int) -> list[int]:
+    """The strongest eleven if it is complete, else the fullest."""
+    best = strongest(state.album, state.squads[seat])
+    return best if filled(best) == PLACES else fullest(state.album, state.squads[seat])
+
+
+def offers_of(album: Album, card: int) -> list[tuple[str, Offer]]:
+    """The three offers of the menu about one footballer."""
+    man = album.name(card)
+    cheap = max(album.reduced[card] + 1, album.price[card] - 1)
+    return [
+        (f"offer {man} cheaply", Offer(give=(man,), want_money=cheap)),
+        (f"offer {man} dearly", Offer(give=(man,), want_money=album.price[card] + ABOVE_PRICE)),
+        (f"ask for {man}", Offer(want=(man,), give_money=album.price[card])),
+    ]
+
+
+def answer_name(state: Footmania, seat: int, move: Accept | Withdraw) -> str:
+    """Offers are counted among those that this seat sees, oldest first: others' apart from its own."""
+    own = isinstance(move, Withdraw)
+    seen = [deal for deal in state.offers if deal.seen_by(seat) and (deal.maker == seat) == own]
+    for number, deal in enumerate(seen[: OWN_OFFERS if own else OTHERS_OFFERS], 1):
+        if isinstance(move, Withdraw):
+            if (deal.number, deal.to) == (move.number, -1 if move.to is None else move.to):
+                return f"withdraw offer {number}"
+        elif (deal.maker, deal.number, deal.to == seat) == (move.maker, move.number, move.private):
+            return f"accept offer {number}"
+    return ""
+
+
+def numbered(kind: str, choices: list[tuple[str | None, ...]], eleven: tuple[str | None, ...]) -> str:
+    """Which eleven of the menu it is, if it is one."""
+    return f"{kind} {choices.index(eleven) + 1}" if eleven in choices else ""
+
+
+ENCODING = FMEncoding()
