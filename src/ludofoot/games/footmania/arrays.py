@@ -25,13 +25,9 @@ from ludofoot.games.footmania.records import (
     SQUARES,
     STEPS,
     TEAMS,
-    ClubView,
-    FMView,
     Money,
-    OpenOffer,
-    PileView,
-    SideView,
 )
+from ludofoot.games.footmania.views import ClubView, FMView, OpenOffer, PileView, SideView
 
 Men = tuple[str, ...]
 PLACES = range(1, 12)

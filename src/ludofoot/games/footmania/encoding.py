@@ -21,7 +21,6 @@ from ludofoot.games.footmania.records import (
     Declare,
     Field,
     FMMove,
-    FMView,
     Go,
     Meet,
     Offer,
@@ -36,6 +35,7 @@ from ludofoot.games.footmania.rules.album import PLACES, Album
 from ludofoot.games.footmania.rules.eleven import filled, fullest, strongest
 from ludofoot.games.footmania.rules.play import Footmania
 from ludofoot.games.footmania.rules.position import EURO, LINE_UPS, watcher_bit
+from ludofoot.games.footmania.views import FMView
 
 HIGHEST_BID = 60
 ELEVENS = PLACES + 1
