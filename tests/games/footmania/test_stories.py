@@ -145,6 +145,7 @@ def test_drawing_and_buying_word_for_word() -> None:
     assert scene.story(0) == [f"FM-31 Drew seat=0 pile=national price=11 footballer={TOP}", uncovered]
     assert scene.story(1) == ["FM-31 Drew seat=0 pile=national price=11", uncovered]
     assert scene.story()[1] == f"FM-A4 Uncovered pile=national price=2 footballer={NEXT} drawn=True"
+    assert scene.state.known[60] == 1  # seat 0, and nobody else
     assert (scene.view(0).card is not None, scene.view(1).card, scene.view(1).card_price) == (True, None, 11)
     scene.plays("buy")
     assert scene.story(0) == [f"FM-38 Bought seat=0 pile=national price=11 footballer={TOP}"]
@@ -152,7 +153,7 @@ def test_drawing_and_buying_word_for_word() -> None:
     assert (scene.view().card_pile, scene.step, scene.waits) == (None, "roll", [1])
 
 
-@pytest.mark.clause("FM-A4", "FM-31")
+@pytest.mark.clause("FM-A4", "FM-31", "FM-A27", "FM-A43", "FM-A9")
 def test_the_last_cards_of_a_pile_come_in_the_order_they_went_under() -> None:
     scene = Scene().at(0, "M3", "M4")
     scene.state.foreign.loose = []
@@ -222,6 +223,13 @@ def test_sales_word_for_word() -> None:
     assert scene.does(0, "sell shoes-a").story(1) == ["FM-108 SponsorSold seat=0 sponsor=shoes-a price=6"]
     assert (scene.view().clubs[0].sponsors, scene.view().question_under) == (("shirt-a",), ("shoes-a",))
     assert (scene.money(0), scene.waits) == (70 + 5 + 1 + 6, [0])
+
+
+@pytest.mark.clause("FM-A9")
+def test_squads_have_any_size_and_keep_the_order_of_the_box() -> None:
+    cards = [blue(4), yellow(3), red(2), yellow(1), *range(40, 56)]
+    scene = Scene().owns(0, cards)
+    assert [man.name for man in scene.view(0).squad] == [name(card) for card in sorted(cards)]
 
 
 # ---- question-mark cards

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from ludofoot.core.chance import Chance
-from ludofoot.games.footmania.records import Accept, Declare, FMMove, Offer, SellFootballer, Withdraw
+from ludofoot.games.footmania.records import (
+    SPONSORS,
+    Accept,
+    Declare,
+    FMMove,
+    Offer,
+    SellFootballer,
+    Withdraw,
+)
 from ludofoot.games.footmania.rules.album import PLACES, Album
 from ludofoot.games.footmania.rules.eleven import filled, fullest, strongest, strongest_match
 from ludofoot.games.footmania.views import FMView, OpenOffer
@@ -12,7 +20,7 @@ STAR = 3
 OPEN_AT_ONCE = 2
 """Own offers that a bot keeps open."""
 OFFERS_MADE = 12
-"""Offers to all that a bot makes in a whole championship."""
+"""Offers that a bot makes in a whole championship."""
 
 
 def wanted_open_move(album: Album, view: FMView, chance: Chance) -> FMMove | None:
@@ -64,8 +72,11 @@ def wanted_sale(album: Album, view: FMView) -> FMMove | None:
     return SellFootballer(album.name(min(spare, key=lambda each: album.reduced[each])))
 
 
+# ---- what a deal is worth
+
+
 def is_good(album: Album, view: FMView, offer: OpenOffer) -> bool:
-    """Whether the deal can be made and leaves this club better off."""
+    """Whether the deal can be made and leaves this club better off than it helps a rival."""
     club = view.clubs[view.seat]
     squad = [album.number_of[man.name] for man in view.squad]
     given = [album.number_of[name] for name in offer.want]
@@ -73,33 +84,83 @@ def is_good(album: Album, view: FMView, offer: OpenOffer) -> bool:
         return False
     if not set(offer.want_sponsors) <= set(club.sponsors):
         return False
-    after = [card for card in squad if card not in given] + [album.number_of[name] for name in offer.give]
-    stars = strongest_match(album, after).worth - strongest_match(album, squad).worth
-    sponsors = sum(album.amounts[sponsor_number(name)] for name in offer.give_sponsors)
-    sponsors -= sum(album.resales[sponsor_number(name)] for name in offer.want_sponsors)
-    return STAR * stars + offer.give_money - offer.want_money + sponsors > 0
+    taken = [album.number_of[name] for name in offer.give]
+    money = offer.give_money - offer.want_money + sponsors_worth(album, offer)
+    mine = gain(album, view.phase, squad, given, taken) + money
+    theirs = gain(album, view.phase, known_squad(album, view, offer.maker), taken, given) - money
+    return mine > 0 and mine * (view.seats - 1) > theirs
 
 
-def sponsor_number(name: str) -> int:
-    """The question-mark card of a sponsor."""
-    return ("shoes", "shirt", "socks", "shorts").index(name[:-2]) * 2 + (name[-1] == "b")
+def gain(album: Album, phase: int, squad: list[int], given: list[int], taken: list[int]) -> int:
+    """What the stars, and the men on the bench, of a squad gain by an exchange, in units of 100,000."""
+    after = [card for card in squad if card not in given] + taken
+    return squad_worth(album, phase, after) - squad_worth(album, phase, squad)
+
+
+def squad_worth(album: Album, phase: int, squad: list[int]) -> int:
+    """Stars of the strongest eleven, and what the bank pays for the others."""
+    best = strongest_match(album, squad)
+    bench = sum(album.reduced[card] for card in squad if card not in best.eleven)
+    return STAR * phase * best.worth + bench
+
+
+def sponsors_worth(album: Album, offer: OpenOffer) -> int:
+    """The sponsor cards that come, less those that go, at what the bank pays."""
+    come = sum(album.resales[SPONSORS.index(name)] for name in offer.give_sponsors)
+    return come - sum(album.resales[SPONSORS.index(name)] for name in offer.want_sponsors)
+
+
+def known_squad(album: Album, view: FMView, seat: int) -> list[int]:
+    """The men that this seat knows to be another's."""
+    return [album.number_of[man.name] for man in view.clubs[seat].known]
+
+
+# ---- what is offered
 
 
 def wanted_offer(album: Album, view: FMView, chance: Chance) -> FMMove | None:
-    """At the start of its turn, now and then, a spare man to everybody for a little less than his price."""
+    """At the start of its turn, now and then: an exchange that helps both, or a spare man for all."""
     if chance.below(3):
         return None
     mine = [offer for offer in view.offers if offer.maker == view.seat]
     if len(mine) >= OPEN_AT_ONCE:
         return Withdraw(mine[0].number, mine[0].to)
-    made = sum(count for maker, to, count in view.offer_counts if maker == view.seat and to < 0)
-    if made >= OFFERS_MADE:
+    if sum(count for maker, _, count in view.offer_counts if maker == view.seat) >= OFFERS_MADE:
         return None
     squad = [album.number_of[man.name] for man in view.squad]
     eleven = strongest(album, squad)
     offered = {name for offer in mine for name in offer.give}
     spare = [card for card in squad if card not in eleven and album.name(card) not in offered]
-    if not spare:
-        return None
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    found = wanted_man(album, view, squad, spare, others[chance.below(len(others))])
+    if found is not None or not spare:
+        return found
     card = spare[chance.below(len(spare))]
     return Offer(give=(album.name(card),), want_money=max(album.reduced[card] + 1, album.price[card] - 1))
+
+
+def wanted_man(album: Album, view: FMView, squad: list[int], spare: list[int], owner: int) -> FMMove | None:
+    """The man of this club who would help most, for a spare man or for money, if both would gain alike."""
+    theirs = known_squad(album, view, owner)
+    places = needed_places(album, squad)
+    cash = view.clubs[view.seat].cash
+    best: tuple[int, int, int, int] | None = None
+    for man in theirs:
+        if not any(places[place - 1] < album.stars[man] for place in album.men[man].numbers):
+            continue
+        for given in ([], *([card] for card in spare)):
+            mine = gain(album, view.phase, squad, given, [man])
+            loss = -gain(album, view.phase, theirs, [man], given)
+            price = max(0, (mine + loss) // 2)
+            if price <= cash // 2 and (mine - price) * (view.seats - 1) > price - loss:
+                best = max(best or (0, 0, 0, 0), (mine - price, -price, man, given[0] if given else -1))
+    if best is None or best[0] <= 0:
+        return None
+    _, paid, man, card = best
+    give = (album.name(card),) if card >= 0 else ()
+    return Offer(to=owner, give=give, give_money=-paid, want=(album.name(man),))
+
+
+def needed_places(album: Album, squad: list[int]) -> list[int]:
+    """How many stars somebody must have to help in each place."""
+    return [album.stars[card] if card >= 0 else -1 for card in strongest(album, squad)]

@@ -14,25 +14,20 @@ from ludofoot.games.footmania.dealing import wanted_open_move
 from ludofoot.games.footmania.records import PLUSES, Field, FMMove, Meet, Pass, Play, Return
 from ludofoot.games.footmania.rules.album import (
     BLUE_SQUARE,
-    CROWD,
     EURO_SQUARE,
     FIRST_SPONSOR_SQUARE,
     FORM_3,
-    INJURY,
-    MEDIC,
     NATIONAL,
     PACTOLE,
     PLACES,
-    PLUS_KINDS,
     PLUS_SQUARE,
     QUESTION_SQUARE,
-    RED_CARD,
     RED_SQUARE,
     Album,
 )
-from ludofoot.games.footmania.rules.choices import actions, answers, choices, kinds_held, move_of, substitutes
-from ludofoot.games.footmania.rules.eleven import TRAINEE, filled, stars_of, strongest, strongest_match
-from ludofoot.games.footmania.rules.matches import MOST_PLAYED, PENNANTS_A_STAR, bonus_of
+from ludofoot.games.footmania.rules.choices import answers, choices, kinds_held, move_of
+from ludofoot.games.footmania.rules.eleven import filled, stars_of, strongest, strongest_match
+from ludofoot.games.footmania.rules.matches import PENNANTS_A_STAR, bonus_of
 from ludofoot.games.footmania.rules.play import Footmania
 from ludofoot.games.footmania.rules.position import (
     ACTION,
@@ -49,13 +44,15 @@ from ludofoot.games.footmania.rules.position import (
     SUBSTITUTE,
     WAY,
 )
+from ludofoot.games.footmania.tactics import best_substitute, habit_of_match, planned_action
 from ludofoot.games.footmania.views import FMView
 
 # Which plus card is missed least, first to last.
 SPARE: Final = [7, 0, 9, 8, 6, 3, 1, 10, 5, 4, 2]
 # What a star is worth, in units of 100,000, while the team is being built.
 STAR: Final = 3
-RESERVE_A_PLACE: Final = 2
+RESERVE_A_PLACE: Final = 5
+FAVOURS: Final = 8
 
 
 @final
@@ -130,20 +127,6 @@ def least_missed(state: Footmania, seat: i64) -> FMMove:
     return state.default(seat)
 
 
-def lead(state: Footmania, side: i64) -> i64:
-    """How far a team is ahead in the match."""
-    return state.strength(side) - state.strength(1 - side)
-
-
-def best_substitute(state: Footmania, seat: i64) -> FMMove:
-    """The strongest who can come on for the injured man."""
-    best: i64 = 0
-    for code in substitutes(state, seat):
-        if code and (best == 0 or state.album.stars[code - 1] > state.album.stars[best - 1]):
-            best = code
-    return move_of(state, best)
-
-
 def strength_against_team(state: Footmania, seat: i64, eleven: list[int]) -> i64:
     """By how much the European team is beaten without plus cards."""
     stars = stars_of(state.album, eleven) + state.pennants.get(seat) // PENNANTS_A_STAR
@@ -204,17 +187,6 @@ def help_against_team(state: Footmania, seat: i64) -> FMMove:
     return move_of(state, 0)
 
 
-def habit_of_match(state: Footmania, seat: i64, chance: Chance) -> FMMove:
-    """Whatever comes to hand, ahead or not; then passes."""
-    found = actions(state, seat)
-    if lead(state, state.acting) > 4 or len(found) == 1:
-        return move_of(state, 0)
-    cards = [code for code in found if 0 < code < 10_000]
-    if not cards:
-        return move_of(state, 0)
-    return move_of(state, cards[chance.below(len(cards))])
-
-
 # ---- whoever knows the game
 
 
@@ -224,7 +196,7 @@ def plan(state: Footmania, seat: i64, chance: Chance) -> FMMove:
     if step == WAY:
         return planned_way(state, seat)
     if step == DRAW:
-        return move_of(state, 1 if worth_drawing(state, seat) else 0)
+        return move_of(state, 1 if worth_drawing(state, seat, chance) else 0)
     if step == PLUS:
         return move_of(state, 1)
     if step == BUY:
@@ -240,11 +212,18 @@ def plan(state: Footmania, seat: i64, chance: Chance) -> FMMove:
     return common(state, seat)
 
 
-def spendable(state: Footmania, seat: i64) -> i64:
-    """Cash beyond what the vacant places will cost at least."""
-    vacant: i64 = PLACES - filled(best_line_up(state, seat))
-    kept: i64 = RESERVE_A_PLACE * (vacant - 1) if vacant > 1 else 0
-    return state.cash.get(seat) - kept
+def vacant_places(state: Footmania, seat: i64) -> i64:
+    """The places for which nobody is there yet."""
+    return PLACES - filled(best_line_up(state, seat))
+
+
+def can_spend(state: Footmania, seat: i64, price: i64) -> bool:
+    """Whether enough is kept for the places still vacant, or the price is no more than the share of one."""
+    vacant = vacant_places(state, seat)
+    cash = state.cash.get(seat)
+    if vacant < 2:
+        return price <= cash
+    return price <= cash - RESERVE_A_PLACE * (vacant - 1) or price * vacant <= cash
 
 
 def planned_way(state: Footmania, seat: i64) -> FMMove:
@@ -264,7 +243,7 @@ def square_worth(state: Footmania, seat: i64, square: i64) -> i64:
     kind: i64 = state.album.kinds[square]
     if kind == BLUE_SQUARE or kind == RED_SQUARE:
         pile = state.pile(NATIONAL if kind == BLUE_SQUARE else 1)
-        if len(pile) == 0 or state.album.price[pile.top] > spendable(state, seat):
+        if len(pile) == 0 or not can_spend(state, seat, state.album.price[pile.top]):
             return 0
         return 9 if kind == BLUE_SQUARE else 8
     if kind == PACTOLE:
@@ -283,11 +262,26 @@ def square_worth(state: Footmania, seat: i64, square: i64) -> i64:
     return 1
 
 
-def worth_drawing(state: Footmania, seat: i64) -> bool:
-    """Whoever draws what he cannot buy gives him to the others at half price."""
+def worth_drawing(state: Footmania, seat: i64, chance: Chance) -> bool:
+    """Whoever draws what he will not buy gives him to the others at half price. But a top card that nobody
+    draws blocks the pile: the more share in it, the sooner somebody does them the favour."""
     kind: i64 = state.album.kinds[state.square.get(seat)]
     pile = state.pile(NATIONAL if kind == BLUE_SQUARE else 1)
-    return state.album.price[pile.top] <= spendable(state, seat)
+    price: i64 = state.album.price[pile.top]
+    if can_spend(state, seat, price) or not others_could_bid(state, seat, price // 2):
+        return True
+    return state.phase == 1 and chance.below(FAVOURS) < state.seats - 1
+
+
+def others_could_bid(state: Footmania, seat: i64, price: i64) -> bool:
+    """Whether somebody else has that much to spare, as far as cash and the size of his squad tell."""
+    found = False
+    for other in range(state.seats):
+        vacant: i64 = PLACES - len(state.squads[other])
+        kept: i64 = RESERVE_A_PLACE * (vacant - 1) if vacant > 1 else 0
+        if other != seat and state.cash.get(other) - kept >= price:
+            found = True
+    return found
 
 
 def worth_buying(state: Footmania, seat: i64) -> bool:
@@ -298,10 +292,8 @@ def worth_buying(state: Footmania, seat: i64) -> bool:
     gain = gain_of(state, seat, state.card)
     if gain <= 0:
         return False
-    return (
-        price <= spendable(state, seat)
-        and gain * star_worth(state) >= price - state.album.reduced[state.card]
-    )
+    loss: i64 = price - state.album.reduced[state.card]
+    return gain * star_worth(state) >= loss and can_spend(state, seat, price)
 
 
 def star_worth(state: Footmania) -> i64:
@@ -314,7 +306,7 @@ def star_worth(state: Footmania) -> i64:
 def planned_bid(state: Footmania, seat: i64) -> FMMove:
     """Up to what the stars are worth."""
     least = state.least_bid()
-    if least > spendable(state, seat) or least > state.cash.get(seat):
+    if least > state.cash.get(seat) or not can_spend(state, seat, least):
         return move_of(state, 0)
     gain = gain_of(state, seat, state.card)
     limit = gain * star_worth(state)
@@ -332,91 +324,3 @@ def planned_euromatch(state: Footmania, seat: i64) -> FMMove:
     if ahead > 0 or (worth_it and ahead + help_at_most > 0):
         return Meet(state.named(eleven))
     return Pass()
-
-
-# ---- the match
-
-
-def planned_action(state: Footmania, seat: i64) -> FMMove:
-    """Ahead, wait; behind, the smallest card that turns the match, or the strongest if several are needed."""
-    side = state.acting
-    found = actions(state, seat)
-    filler = best_filler(state, seat, found)
-    if filler:
-        return move_of(state, filler)
-    margin = lead(state, side)
-    if margin > 0:
-        return move_of(state, 0)
-    needed: i64 = 1 - margin
-    if reserve(state, seat, side) < needed:
-        return move_of(state, 0)
-    best: i64 = 0
-    best_effect: i64 = 0
-    for code in found:
-        if code == 0 or code >= 10_000:
-            continue
-        effect = effect_of(state, side, code)
-        enough = effect >= needed
-        if best == 0 or better_card(effect, enough, best_effect, best_effect >= needed):
-            best = code
-            best_effect = effect
-    return move_of(state, best)
-
-
-def better_card(effect: i64, enough: bool, best: i64, best_enough: bool) -> bool:
-    """The smallest that suffices, else the largest."""
-    if enough != best_enough:
-        return enough
-    return effect < best if enough else effect > best
-
-
-def effect_of(state: Footmania, side: i64, code: i64) -> i64:
-    """By how many stars a card turns the match."""
-    if code < 100:
-        kind: i64 = code - 1
-        return bonus_of(kind) if kind <= CROWD else 2
-    kind = (code - 100) // 16
-    struck: i64 = state.line_ups[1 - side][(code - 100) % 16]
-    stars: i64 = state.album.stars[struck]
-    if kind == RED_CARD:
-        return stars
-    # Somebody may come on for the injured man.
-    return stars + 1 if kind != INJURY or state.changes[1 - side] >= 2 else 3
-
-
-def reserve(state: Footmania, seat: i64, side: i64) -> i64:
-    """The most that the cards in hand can turn the match by."""
-    effects: list[int] = []
-    total: i64 = 0
-    for kind in range(PLUS_KINDS):
-        if kind >= MEDIC:
-            continue
-        held: i64 = state.held(seat, kind)
-        while held:
-            held &= held - 1
-            if kind == CROWD:
-                total += 2
-            else:
-                effects.append(bonus_of(kind) if kind < CROWD else 5 if kind == RED_CARD else 3)
-    effects.sort(reverse=True)
-    left = MOST_PLAYED - state.played[side]
-    for place in range(len(effects)):
-        if place < left:
-            total += effects[place]
-    return total
-
-
-def best_filler(state: Footmania, seat: i64, found: list[int]) -> i64:
-    """The best substitution for a trainee, if there is one."""
-    side = state.acting
-    best: i64 = 0
-    best_stars: i64 = 0
-    for code in found:
-        if code < 10_000:
-            continue
-        place: i64 = (code - 10_000) // 1000
-        card: i64 = (code - 10_000) % 1000
-        if state.line_ups[side][place] == TRAINEE and state.album.stars[card] > best_stars:
-            best = code
-            best_stars = state.album.stars[card]
-    return best

@@ -32,8 +32,6 @@ class Euromatches(Matches):
     def meet(self, eleven: list[int], out: Sink) -> None:
         """FM-124: the team is shown and counted."""
         self.line_ups = [eleven]
-        self.played = [0, 0]
-        self.bonus = [0, 0]
         self.take_the_field(eleven)
         self.step = EURO_PLUS
         if out.on:

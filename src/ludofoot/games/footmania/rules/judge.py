@@ -237,8 +237,7 @@ def judge_play(state: Ending, seat: i64, move: Play) -> Verdict:
         return Refusal("only-answers", "FM-A44", card)
     if state.step == EURO_PLUS and kind >= CROWD:
         return Refusal("not-for-euromatch", "FM-131", card)
-    side: i64 = state.acting if state.step == ACTION else 0
-    if not state.may_play(side, kind):
+    if not state.may_play(state.acting, kind):
         return Refusal("three-played", "FM-91", {"most": MOST_PLAYED})
     return judge_target(state, kind, move)
 

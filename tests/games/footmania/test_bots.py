@@ -1,0 +1,100 @@
+"""What the bots know: how strong they are, and how they deal without pestering."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludofoot import FastChance
+from ludofoot.core.records import LEGAL
+from ludofoot.games.footmania import GAME
+from ludofoot.games.footmania.dealing import OFFERS_MADE, OPEN_AT_ONCE
+from ludofoot.games.footmania.records import FMMove
+from ludofoot.lab import simulate
+from tests.games.footmania.scene import NOTATION, OTHERS, TEAM, Scene, blue, green, name, yellow
+
+KNOWHOW = GAME.knowhow()
+
+
+def share(bots: list[str], games: int) -> float:
+    """The first seat's share of the decided championships."""
+    result = simulate("footmania", seats=2, games=games, bots=bots, seed=2026)
+    return result.wins[0] / result.decided
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "games", "least"),
+    [
+        ("debutant", "random", 150, 0.85),
+        ("confirme", "random", 150, 0.95),
+        ("confirme", "debutant", 500, 0.6),
+    ],
+)
+def test_two_seats(stronger: str, weaker: str, games: int, least: float) -> None:
+    assert share([stronger, weaker], games) >= least
+
+
+@pytest.mark.plain_only
+def test_two_seats_in_short() -> None:
+    assert share(["confirme", "random"], 3) > 0.5
+
+
+def wanted(scene: Scene, seat: int, seed: int = 0) -> FMMove | None:
+    move = KNOWHOW.open_move(scene.view(seat), FastChance(seed))
+    assert move is None or scene.state.judge(seat, move) == LEGAL
+    return move
+
+
+def wanted_often(scene: Scene, seat: int) -> set[str]:
+    found = [wanted(scene, seat, seed) for seed in range(60)]
+    return {NOTATION.write(move) for move in found if move is not None}
+
+
+def test_a_bot_declares_a_complete_team_at_once_and_out_of_turn() -> None:
+    scene = Scene(3).owns(1, TEAM)
+    assert wanted_often(scene, 1) == {"declare " + " ".join(map(name, TEAM))}
+    assert wanted_often(Scene(3).owns(1, TEAM[1:]), 1) == set()
+
+
+def test_a_bot_takes_what_helps_it_more_than_its_rivals() -> None:
+    scene = Scene(3).owns(0, [*TEAM, yellow(4, 2)]).owns(1, [*OTHERS[:3], *OTHERS[4:], blue(5)])
+    scene.phase_two().does(1, f"offer 0 {name(blue(5))} for {name(yellow(4))}")
+    assert wanted_often(scene, 0) == {"accept 1 private 1"}
+    greedy = Scene(3).owns(0, TEAM).owns(1, OTHERS).phase_two().does(1, f"offer 0 1 for {name(TEAM[3])}")
+    assert wanted_often(greedy, 0) == set()
+    dear = Scene(3).owns(0, TEAM).owns(1, [blue(4)]).phase_two().does(1, f"offer 0 {name(blue(4))} for 69")
+    assert wanted_often(dear, 0) == set()
+    # What helps the only rival just as much is no gain.
+    duel = Scene(2).owns(0, [*TEAM, green(4)]).owns(1, [*OTHERS[:3], *OTHERS[4:], green(5)]).phase_two()
+    for card in (*OTHERS, green(5)):
+        duel.state.show(card)
+    duel.does(1, f"offer 0 {name(green(5))} for {name(green(4))}")
+    assert not any(text.startswith("accept") for text in wanted_often(duel, 0))
+
+
+def test_a_bot_asks_for_a_man_who_is_worth_more_to_itself() -> None:
+    scene = Scene(3).owns(0, TEAM[:10]).owns(1, [*OTHERS, yellow(11, 2)]).phase_two()
+    for card in (*OTHERS, yellow(11, 2)):
+        scene.state.show(card)
+    (text,) = wanted_often(scene, 0)
+    assert text.split()[:2] == ["offer", "1"]
+    assert text.split()[-1] in (name(OTHERS[10]), name(yellow(11, 2)))
+    assert 1 < int(text.split()[2]) < 18
+    scene.does(0, text)
+    scene.state.turn = 1
+    assert wanted_often(scene, 1) == {"accept 0 private 1"}
+
+
+def test_a_bot_does_not_pester() -> None:
+    scene = Scene(3).owns(0, [*TEAM, *OTHERS])
+    scene.state.phase = 2
+    made = 0
+    for seed in range(400):
+        move = wanted(scene, 0, seed)
+        if move is not None:
+            scene.state.apply(0, move, scene.out)
+            made += NOTATION.write(move).startswith("offer")
+        assert len(scene.view(1).offers) <= OPEN_AT_ONCE
+    assert made == OFFERS_MADE
+    scene.state.turn = 1
+    assert wanted_often(scene, 0) == set()
