@@ -207,4 +207,8 @@ def test_every_open_move_is_judged_for_itself() -> None:
     legal = (f"sell {A}", "sell shoes-a", f"offer all {A} for", "accept 1 private 1")
     assert [scene.state.judge(0, NOTATION.read(text)) for text in legal] == [LEGAL] * 4
     assert scene.refusal("withdraw all 1", 0) == ("no-such-offer", "FM-A39")
+    # Whatever comes first, the rest is looked at too.
+    assert scene.refusal(f"offer all {A} {B} for", 0) == ("not-yours", "FM-A39")
+    assert scene.refusal(f"offer all {A} shirt-a for", 0) == ("sponsor-not-yours", "FM-A39")
+    assert scene.refusal(f"offer all {A} shoes-a 71 for", 0) == ("offer-too-dear", "FM-51")
     assert scene.state.judge(3, NOTATION.read("offer all 1 for")) == Refusal("not-seated")

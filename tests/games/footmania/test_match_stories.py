@@ -39,6 +39,7 @@ def test_line_ups_word_for_word() -> None:
     assert [man.name for man in scene.view(3).clubs[1].known] == [name(card) for card in sorted(theirs)]
     trainees = Scene(4).owns(0, TEAM[1:]).kicked_off()
     assert "home_eleven=-," in trainees.story(3)[1]
+    assert len(trainees.view().locked) == 10
 
 
 @pytest.mark.clause(
@@ -158,9 +159,38 @@ def test_results_word_for_word() -> None:
     ]
     view = scene.view()
     assert (view.fixtures, view.sides, view.locked, view.match, view.passes) == ((), (), (), 0, 0)
+    assert scene.state.line_ups == []
     assert [(club.cash, club.square) for club in view.clubs] == [(75, "0")] * 4
     scene.does(0, f"sell {name(blue(4))}")
     assert (scene.step, scene.waits) == ("roll", [1])
+
+
+@pytest.mark.clause("FM-77", "FM-A41", "FM-A17")
+def test_the_second_match_begins_with_nothing_played() -> None:
+    scene = match(ours=[*TEAM, green(4)])
+    scene.owns(2, [yellow(7, 2)]).holds(0, "form-1").holds(1, "form-2")
+    scene.plays("play form-1", "play form-2", f"substitute 4 {name(TEAM[3])}", "pass", "pass")
+    assert scene.waits == [2, 3]
+    other = match()
+    other.holds(1, "form-2").plays("pass", "play form-2", "pass", "pass")
+    for begun in (scene, other):
+        begun.does(2, f"field {NOBODY}").does(3, f"field {NOBODY}")
+        view = begun.view()
+        assert [(side.played, side.bonus, side.changes) for side in view.sides] == [(0, 0, 0)] * 2
+        assert (view.acting, view.passes) == (2, 0)
+
+
+@pytest.mark.clause("FM-120", "FM-A50")
+def test_whoever_knew_of_a_card_cannot_tell_which_was_played() -> None:
+    scene = match()
+    scene.holds(0, "injury", "injury", "form-1")
+    high = max(card for card in range(36) if scene.state.held(0, 4) >> card & 1)
+    form = max(card for card in range(36) if scene.state.held(0, 0) >> card & 1)
+    scene.state.plus_known[high] = scene.state.plus_known[form] = 31
+    assert scene.view(1).clubs[0].known_pluses == ("form-1", "injury")
+    scene.plays("play injury 4")
+    assert scene.view(1).clubs[0].known_pluses == ("form-1",)
+    assert (scene.view(0).pluses, scene.view(1).plus_under) == (("form-1", "injury"), ("injury",))
 
 
 @pytest.mark.clause("FM-93")
@@ -240,7 +270,7 @@ def last_day(points: tuple[int, int], pennants: tuple[int, int], ours: list[int]
     return scene.kicked_off(2).plays("pass", "pass")
 
 
-@pytest.mark.clause("FM-98", "FM-99", "FM-100", "FM-A29")
+@pytest.mark.clause("FM-95", "FM-98", "FM-99", "FM-100", "FM-A29")
 def test_the_champion_word_for_word() -> None:
     clear = last_day((2, 0), (0, 0), [*TEAM, blue(2)], OTHERS)
     assert clear.story(1)[2:] == [
@@ -254,7 +284,7 @@ def test_the_champion_word_for_word() -> None:
     assert (level.outcome.places, level.outcome.winners) == ((2, 1), (1,))
 
 
-@pytest.mark.clause("FM-100", "FM-A29", "FM-A30", "FM-A40")
+@pytest.mark.clause("FM-93", "FM-94", "FM-100", "FM-A29", "FM-A30", "FM-A40")
 def test_a_play_off_word_for_word() -> None:
     scene = last_day((1, 1), (0, 0), [*TEAM, green(4)], [*OTHERS, yellow(5, 2)])
     assert scene.story(1)[2:] == [

@@ -185,3 +185,11 @@ def test_who_comes_on_where() -> None:
     scene.plays(f"substitute 5 {name(YELLOW_JP)}", "pass", f"substitute 2 {name(TEAM[1])}", "pass")
     assert not any(choice.startswith("substitute") for choice in scene.choices())
     assert scene.refusal(f"substitute 6 {name(red(6))}") == ("no-changes-left", "FM-92")
+
+
+@pytest.mark.clause("FM-86", "FM-A18", "FM-A46")
+def test_a_third_foreigner_may_come_on_and_a_fourth_may_not() -> None:
+    scene = Scene(3).owns(0, [*TEAM, red(2), red(3)]).owns(1, OTHERS).kicked_off()
+    scene.owns(0, [red(6), red(7)])
+    scene.plays(f"substitute 6 {name(red(6))}", "pass")
+    assert scene.refusal(f"substitute 7 {name(red(7))}") == ("too-many-foreigners", "FM-86")

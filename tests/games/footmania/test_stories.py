@@ -92,7 +92,7 @@ def test_championship_and_centre_do_nothing_in_phase_one() -> None:
         assert (len(scene.story(1)), scene.waits) == (1, [1])
 
 
-@pytest.mark.clause("FM-135", "FM-134", "FM-105", "FM-107")
+@pytest.mark.clause("FM-105", "FM-107", "FM-132", "FM-134", "FM-135")
 def test_pactole_and_sponsors() -> None:
     none = Scene().at(0, "19", "18").goes(1, "20")
     assert none.story(1)[1:] == ["FM-135 NothingHere seat=0 kind=pactole"]
@@ -194,7 +194,7 @@ def test_an_auction_word_for_word() -> None:
         None,
     )
     assert ([scene.money(seat) for seat in range(4)], scene.waits) == ([70, 70, 70, 64], [1])
-    assert [man.name for man in scene.view(0).clubs[3].known] == [TOP]
+    assert [man.name for man in scene.view(2).clubs[3].known] == [TOP]
 
 
 @pytest.mark.clause("FM-46", "FM-A27", "FM-A43")
@@ -218,6 +218,7 @@ def test_sales_word_for_word() -> None:
     assert (scene.view(0).national.under, scene.view(1).national.under) == ((TOP,), (None,))
     assert len(scene.view(1).clubs[0].known) == 3
     scene.does(0, f"sell {A}")
+    assert [man.name for man in scene.view(0).squad] == [name(yellow(2)), name(yellow(3, 2))]
     # One at 100,000 went: the other of that price may have been the one.
     assert [man.name for man in scene.view(1).clubs[0].known] == [name(yellow(3, 2))]
     assert scene.does(0, "sell shoes-a").story(1) == ["FM-108 SponsorSold seat=0 sponsor=shoes-a price=6"]
@@ -287,6 +288,8 @@ def test_the_better_sponsor_pays_more_then_sells_for_more() -> None:
         ):
             amounts[:2], resales[:2] = [income_a, income_b], [resale_a, resale_b]
             assert scene.state.better(0, 1) is better
+            kept_card = Scene().sponsored(0, "shoes-a").asks("shoes-b").view().clubs[0].sponsors
+            assert kept_card == (("shoes-a",) if better else ("shoes-b",))
     finally:
         amounts[:], resales[:] = kept
 
@@ -321,7 +324,7 @@ def test_the_academy_word_for_word() -> None:
     assert (none.view(0).squad, none.waits) == ((), [1])
 
 
-@pytest.mark.clause("FM-11", "FM-112", "FM-113", "FM-A20", "FM-A27", "FM-A50", "FM-A51")
+@pytest.mark.clause("FM-11", "FM-112", "FM-113", "FM-A20", "FM-A27", "FM-A50", "FM-A51", "FM-D3")
 def test_plus_cards_word_for_word() -> None:
     camp = asked(Scene(3, luck=(1 << 27, 1 << 20)))
     assert camp.story(0)[1:] == ["FM-11 PlusDrawn seat=0 plus=injury drawn=True"]
@@ -334,6 +337,8 @@ def test_plus_cards_word_for_word() -> None:
         "FM-A27 NothingHere seat=0 kind=plus",
     ]
     assert (video.view().plus_draws, video.view().question_under, video.waits) == (0, ("video",), [1])
+    square = Scene(3, luck=(1, 1 << 20)).at(0, "1", "0").plays("roll", "go 2", "draw")
+    assert (square.view().question_under, square.view(0).pluses, square.waits) == ((), ("injury",), [1])
     seven = Scene(3, luck=(1 << 28, 1 << 20, 1 << 21)).holds(0, *["form-1"] * 6)
     assert (asked(seven).step, seven.view(0).plus_draws, seven.view(0).plus_drawn) == ("return", 1, "injury")
     assert seven.view(1).plus_drawn is None
@@ -345,7 +350,7 @@ def test_plus_cards_word_for_word() -> None:
     assert seven.story(1) == ["FM-113 PlusReturned seat=0", "FM-11 PlusDrawn seat=0 drawn=True"]
     assert seven.step == "return"
     assert seven.plays("return form-1").view(0).plus_under == ("injury", "form-1")
-    assert (seven.view(1).plus_under, seven.view(0).plus_drawn, seven.waits) == ((None, None), None, [1])
+    assert (seven.view(1).plus_under, seven.view(1).plus_drawn, seven.waits) == ((None, None), None, [1])
 
 
 @pytest.mark.clause("FM-A50", "FM-A20", "FM-113", "FM-120")
@@ -405,6 +410,7 @@ def test_a_declaration_word_for_word() -> None:
             "FM-70 PhaseTwo seat=0",
         ]
         assert {(club.square, club.came) for club in scene.view().clubs} == {("0", None)}
+        assert scene.state.known[-1] == 0  # a vacant place shows nobody
         known = [man.name for man in scene.view(0).clubs[1].known]
         assert known == [each for each in names if each != "-"]
         assert (scene.money(1), scene.view().die, scene.view().round, scene.waits) == (70 + bonus, 0, 7, [0])

@@ -133,7 +133,6 @@ class Market(Position):
                 out.tell(NothingHere(clause="FM-A27", seat=seat, kind="question"))
             return
         card: i64 = self.national.draw(self.chance)
-        self.known[card] = self.known[card] & ~bit(seat)
         self.gain(seat, card)
         if out.on:
             price = self.album.price[card]
@@ -147,8 +146,6 @@ class Market(Position):
         """FM-41, FM-42: face up, for the others; FM-44: from the price in the black band."""
         card = self.card
         self.show(card)
-        self.high_bidder = NOBODY
-        self.bid = 0
         self.bidding = (bit(self.seats) - 1) & ~bit(self.turn)
         self.bidder = (self.turn + 1) % self.seats  # FM-A6: from the drawer's left
         self.step = AUCTION
@@ -264,13 +261,12 @@ class Market(Position):
     # ---- debts
 
     def charge(self, amount: i64, out: Sink) -> None:
-        """Money for the pactole (FM-134); without the cash a debt, which waits for sales (FM-52, FM-A42)."""
+        """Money for the pactole (FM-134): `tidy` settles it, or it waits for sales (FM-52, FM-A42)."""
         self.debt = amount
         self.step = DEBT
         seat = self.turn
         if out.on and self.cash.get(seat) < amount and self.can_sell(seat):
             out.tell(InDebt(clause="FM-52", seat=seat, amount=amount, missing=amount - self.cash.get(seat)))
-        self.settle_debt(out)
 
     def can_sell(self, seat: i64) -> bool:
         """Whether anything is left for the bank."""
@@ -306,7 +302,6 @@ class Market(Position):
         seat = self.turn
         by_luck = self.plus_pile.loose != 0
         card = self.plus_pile.draw(self.chance)
-        self.plus_known[card] = self.plus_known[card] & ~bit(seat)
         hand = self.pluses.get(seat) | bit(card)
         self.pluses.put(seat, hand)
         if out.on:
@@ -334,19 +329,18 @@ class Market(Position):
     def return_plus(self, kind: i64, out: Sink) -> None:
         """FM-A20: any one of the seven, under the pile; nobody else sees which (FM-A50)."""
         seat = self.turn
-        card = self.remove_plus(seat, kind, bit(seat))
+        self.remove_plus(seat, kind, bit(seat))
         for other in range(len(self.plus_known)):
             if self.pluses.get(seat) & bit(other):
                 self.plus_known[other] = 0
-        self.plus_known[card] = bit(seat)
         self.plus_drawn = NO_CARD
         if out.on:
             full = PlusReturned(clause="FM-113", seat=seat, plus=PLUSES[kind])
             out.tell_apart([seat], full, PlusReturned(clause="FM-113", seat=seat))
         self.more_pluses(out)
 
-    def remove_plus(self, seat: i64, kind: i64, who_knows: i64) -> i64:
-        """Takes a card of this kind from a hand and puts it under the pile (FM-120); the card."""
+    def remove_plus(self, seat: i64, kind: i64, who_knows: i64) -> None:
+        """Takes a card of this kind from a hand and puts it under the pile (FM-120)."""
         held = self.held(seat, kind)
         card: i64 = 0
         while not held & bit(card):
@@ -358,7 +352,6 @@ class Market(Position):
                 self.plus_known[other] = 0
         self.plus_known[card] = who_knows
         self.plus_pile.put_under(card)
-        return card
 
     # ---- leaving it
 

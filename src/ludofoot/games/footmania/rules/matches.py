@@ -68,7 +68,6 @@ class Matches(Turns):
             self.ban_deals(out)
             if out.on:
                 out.tell(DealsBanned(clause="FM-54"))
-        self.match = 0
         self.begin_match(out)
 
     def tell_match_day(self, out: Sink) -> None:
@@ -314,7 +313,6 @@ class Matches(Turns):
                     winner=winner,
                 )
             )
-        self.passes = 0
         self.match += 1
         if self.play_off:  # FM-A40: bound until the result of a play-off match
             self.locked = []
@@ -361,11 +359,11 @@ class Matches(Turns):
     # ---- what the last layer does
 
     def end_championship(self, out: Sink) -> None:
-        """FM-98."""
+        """After the last day."""
         raise NotImplementedError
 
     def end_play_off(self, out: Sink) -> None:
-        """FM-100."""
+        """After its last match."""
         raise NotImplementedError
 
 
