@@ -193,3 +193,18 @@ def test_a_third_foreigner_may_come_on_and_a_fourth_may_not() -> None:
     scene.owns(0, [red(6), red(7)])
     scene.plays(f"substitute 6 {name(red(6))}", "pass")
     assert scene.refusal(f"substitute 7 {name(red(7))}") == ("too-many-foreigners", "FM-86")
+
+
+@pytest.mark.clause("FM-A17", "FM-91", "FM-114", "FM-A45", "FM-D4")
+def test_every_action_is_listed() -> None:
+    theirs = [*OTHERS[:2], *OTHERS[9:]]
+    scene = Scene(3).owns(0, TEAM).owns(1, theirs).kicked_off()
+    scene.holds(0, "form-1", "crowd", "injury", "red-card", "low-blow", "medic").owns(0, [blue(4)])
+    struck = {f"play injury {place}" for place in (1, 2, 10, 11)} | {
+        f"play red-card {place}" for place in (2, 10, 11)
+    }
+    stars = {"play form-1", "play crowd", "play low-blow"}
+    sales = {f"sell {name(blue(4))}"}
+    assert scene.choices() == {"pass", f"substitute 4 {name(blue(4))}"} | struck | stars | sales
+    scene.state.played[0] = 3
+    assert scene.choices() == {"pass", f"substitute 4 {name(blue(4))}", "play crowd"} | sales

@@ -66,7 +66,7 @@ def test_the_pawn_goes_any_way_of_the_roll() -> None:
     assert Scene().rolls(5).choices() >= {"go 5", "go 9", "go 25", "go 29"}
 
 
-@pytest.mark.clause("FM-29", "FM-A2")
+@pytest.mark.clause("FM-28", "FM-29", "FM-30", "FM-A2")
 def test_a_pawn_never_goes_back() -> None:
     scene = Scene().at(0, "9", "8").rolls(2)
     assert scene.refusal("go 7") == ("cannot-reach", "FM-29")
@@ -91,7 +91,7 @@ def test_pawns_share_a_square() -> None:
     assert scene.view().clubs[0].square == scene.view().clubs[1].square == "M1"
 
 
-@pytest.mark.clause("FM-31", "FM-32", "FM-33")
+@pytest.mark.clause("FM-20", "FM-21", "FM-31", "FM-32", "FM-33")
 def test_blue_and_red_squares_lead_to_their_piles() -> None:
     assert Scene(luck=(2, 1 << 5)).plays("roll", "go M1", "draw").told(Drew).pile == "national"
     assert Scene(luck=(1, 1 << 76)).plays("roll", "go M2", "draw").told(Drew).pile == "foreign"

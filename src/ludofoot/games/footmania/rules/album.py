@@ -116,11 +116,6 @@ def every_team() -> i64:
     return bit(len(TEAMS)) - 1
 
 
-def sponsor_kind(question: i64) -> i64:
-    """Shoes, shirt, socks or shorts, of a sponsor card (FM-109)."""
-    return question // 2
-
-
 def kind_number(kind: str) -> int:
     """The number of a kind of square."""
     return [*KINDS].index(kind)  # type: ignore[arg-type]
