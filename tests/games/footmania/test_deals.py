@@ -206,6 +206,10 @@ def test_every_open_move_is_judged_for_itself() -> None:
     scene = Scene(3).owns(0, [yellow(1)]).sponsored(0, "shoes-a").does(1, "offer 0 1 for")
     legal = (f"sell {A}", "sell shoes-a", f"offer all {A} for", "accept 1 private 1")
     assert [scene.state.judge(0, NOTATION.read(text)) for text in legal] == [LEGAL] * 4
+    assert scene.choices(0) == {"roll", f"sell {A}", "sell shoes-a", "accept 1 private 1"}
+    playing = Scene(4).owns(0, [*TEAM, blue(4)]).owns(1, OTHERS).sponsored(0, "shoes-a").kicked_off()
+    sales = {choice for choice in playing.choices(0) if choice.startswith("sell")}
+    assert sales == {f"sell {name(yellow(4))}", "sell shoes-a"}
     assert scene.refusal("withdraw all 1", 0) == ("no-such-offer", "FM-A39")
     # Whatever comes first, the rest is looked at too.
     assert scene.refusal(f"offer all {A} {B} for", 0) == ("not-yours", "FM-A39")

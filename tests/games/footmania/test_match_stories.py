@@ -73,7 +73,21 @@ def test_cards_word_for_word() -> None:
     assert [club.pluses for club in scene.view().clubs] == [1, 0, 0, 0]
 
 
-@pytest.mark.clause("FM-116", "FM-119", "FM-92", "FM-A18", "FM-A19", "FM-A44", "FM-A46", "FM-D4", "FM-A40")
+@pytest.mark.clause(
+    "FM-34",
+    "FM-67",
+    "FM-116",
+    "FM-119",
+    "FM-92",
+    "FM-A12",
+    "FM-A18",
+    "FM-A19",
+    "FM-A44",
+    "FM-A46",
+    "FM-D4",
+    "FM-A40",
+    "FM-A50",
+)
 def test_attacks_word_for_word() -> None:
     scene = match(theirs=[*OTHERS, blue(6), green(7)])
     scene.holds(0, "injury", "red-card", "flu")
@@ -90,7 +104,7 @@ def test_attacks_word_for_word() -> None:
     assert scene.story(3)[1] == (
         f"FM-119 StruckDown seat=1 plus=flu place=5 footballer={name(OTHERS[4])} stars=21"
     )
-    assert scene.waits == [1]
+    assert (scene.waits, scene.view().acting) == ([1], 1)
     scene.plays("pass", "play injury 6", "decline")
     assert scene.story(3)[1] == (
         f"FM-119 StruckDown seat=1 plus=injury place=6 footballer={name(blue(6))} stars=15"
@@ -212,7 +226,19 @@ def test_a_total_below_nothing_counts_nothing() -> None:
 # ---- euromatches
 
 
-@pytest.mark.clause("FM-123", "FM-124", "FM-125", "FM-131", "FM-A23", "FM-A24", "FM-A25", "FM-A40", "FM-120")
+@pytest.mark.clause(
+    "FM-123",
+    "FM-124",
+    "FM-125",
+    "FM-131",
+    "FM-A23",
+    "FM-A24",
+    "FM-A25",
+    "FM-A40",
+    "FM-120",
+    "FM-A41",
+    "FM-A50",
+)
 def test_a_euromatch_lost_word_for_word() -> None:
     scene = Scene().owns(0, [*TEAM, blue(4)]).holds(0, "form-3")
     scene.state.pennants.put(0, 5)
@@ -224,6 +250,7 @@ def test_a_euromatch_lost_word_for_word() -> None:
     ]
     assert [man.name for man in scene.view(1).clubs[0].known] == [*map(name, TEAM), name(blue(4))]
     assert (scene.step, scene.waits, len(scene.view().locked)) == ("euro-plus", [0], 11)
+    assert (scene.view().team, scene.view().acting, len(scene.view(1).sides)) == ("oslo", None, 1)
     assert scene.default() == "finish"
     assert scene.plays("play form-3").story(1) == ["FM-131 PlusPlayed seat=0 plus=form-3 stars=26"]
     assert (scene.view().sides[0].played, scene.view(1).plus_under) == (1, ("form-3",))
@@ -270,7 +297,7 @@ def last_day(points: tuple[int, int], pennants: tuple[int, int], ours: list[int]
     return scene.kicked_off(2).plays("pass", "pass")
 
 
-@pytest.mark.clause("FM-95", "FM-98", "FM-99", "FM-100", "FM-A29")
+@pytest.mark.clause("FM-95", "FM-98", "FM-99", "FM-100", "FM-A29", "FM-A50")
 def test_the_champion_word_for_word() -> None:
     clear = last_day((2, 0), (0, 0), [*TEAM, blue(2)], OTHERS)
     assert clear.story(1)[2:] == [
@@ -346,7 +373,7 @@ def test_two_of_three_level_after_the_round_robin_share() -> None:
     assert (scene.outcome.winners, scene.outcome.places, scene.view().replayed) == ((0, 1), (1, 1, 3), False)
 
 
-@pytest.mark.clause("FM-A55", "FM-A34", "FM-86")
+@pytest.mark.clause("FM-64", "FM-65", "FM-67", "FM-86", "FM-A34", "FM-A55")
 def test_the_strongest_eleven_is_exact() -> None:
     """Against every way to fill the places, for squads that mislead whoever looks one place ahead."""
     for squad in (

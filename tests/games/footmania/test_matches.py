@@ -65,6 +65,7 @@ def test_the_calendar() -> None:
     three = [matches_of(3, day) for day in range(1, 7)]
     assert three == [[(1, 2)], [(1, 3)], [(2, 3)], [(2, 1)], [(3, 1)], [(3, 2)]]
     assert [matches_of(2, day) for day in (1, 2)] == [[(1, 2)], [(2, 1)]]
+    assert [Scene(seats).view().days for seats in (2, 3, 4)] == [2, 6, 6]
     scene = Scene(4)
     scene.state.starter = 2
     scene.match_day()

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from ludofoot import Setup
 from ludofoot.core.records import LEGAL, Refusal
+from ludofoot.games.footmania import GAME
 from ludofoot.games.footmania.records import Bid, Substitute
 from tests.games.footmania.scene import (
     NOTATION,
@@ -16,6 +18,7 @@ from tests.games.footmania.scene import (
     Scene,
     blue,
     eleven,
+    green,
     name,
     red,
     yellow,
@@ -168,7 +171,7 @@ def test_which_answer_cancels_which_attack() -> None:
             assert scene.refusal(f"answer {answer}") == ("no-answer-to", "FM-117")
 
 
-@pytest.mark.clause("FM-85", "FM-92", "FM-A18", "FM-A46", "FM-86", "FM-D4")
+@pytest.mark.clause("FM-85", "FM-92", "FM-A17", "FM-A18", "FM-A46", "FM-86", "FM-D4")
 def test_who_comes_on_where() -> None:
     scene = Scene(3).owns(0, [*TEAM[:4], *TEAM[5:], red(2), red(3), red(4)]).owns(1, OTHERS).kicked_off()
     scene.owns(0, [red(6), blue(5), YELLOW_JP])
@@ -208,3 +211,75 @@ def test_every_action_is_listed() -> None:
     assert scene.choices() == {"pass", f"substitute 4 {name(blue(4))}"} | struck | stars | sales
     scene.state.played[0] = 3
     assert scene.choices() == {"pass", f"substitute 4 {name(blue(4))}", "play crowd"} | sales
+
+
+@pytest.mark.clause("FM-A44", "FM-92", "FM-A18")
+def test_every_substitute_for_an_injured_man_is_listed() -> None:
+    scene = match().holds(0, "injury", "injury").owns(1, [blue(4), blue(5), YELLOW_JP])
+    scene.plays("play injury 4", "decline")
+    asked = {choice for choice in scene.choices() if not choice.startswith("sell")}
+    assert asked == {"decline", f"substitute 4 {name(blue(4))}", f"substitute 4 {name(YELLOW_JP)}"}
+    scene.plays(f"substitute 4 {name(blue(4))}", f"substitute 5 {name(blue(5))}", "play injury 6", "decline")
+    assert {choice for choice in scene.choices() if not choice.startswith("sell")} == {"decline"}
+    assert scene.refusal(f"substitute 6 {name(YELLOW_JP)}") == ("no-changes-left", "FM-92")
+
+
+DEFAULTS = {
+    "roll": "roll",
+    "way": "go M1",
+    "draw": "pass",
+    "buy": "refuse",
+    "auction": "leave",
+    "plus": "pass",
+    "return": "return injury",
+    "debt": f"sell {name(yellow(1))}",
+    "euromatch": "pass",
+    "euro-plus": "finish",
+    "line-ups": f"field {NOBODY}",
+    "action": "pass",
+    "answer": "decline",
+    "substitute": "decline",
+}
+
+
+@pytest.mark.clause("FM-A55")
+def test_what_is_done_in_each_step_for_somebody_away() -> None:
+    for step, _, begun in STEPS:
+        assert begun().default() == DEFAULTS[step]
+    debtor = Scene().owns(0, [blue(4), green(3)]).sponsored(0, "socks-a").cash(0, 0).asks("stand")
+    assert debtor.default() == f"sell {name(green(3))}"
+    cheap = Scene().owns(0, [blue(4)]).sponsored(0, "socks-a", "shirt-a").cash(0, 0).asks("stand")
+    assert cheap.default() == "sell socks-a"
+    # Of equal ones a footballer first.
+    equal = Scene().owns(0, [blue(3)]).sponsored(0, "socks-a").cash(0, 0).asks("stand")
+    assert equal.default() == f"sell {name(blue(3))}"
+    assert Scene().owns(0, [*TEAM, blue(4)]).match_day().default() == f"field {eleven([*TEAM, blue(4)])}"
+
+
+@pytest.mark.clause("FM-A42", "FM-50")
+def test_what_the_game_does_not_wait_for() -> None:
+    scene = Scene().owns(0, [yellow(1)]).owns(1, [yellow(2)]).sponsored(0, "shoes-a").sponsored(1, "shirt-a")
+    sale, offer = NOTATION.read(f"sell {name(yellow(1))}"), NOTATION.read("offer all for 1")
+    assert scene.state.is_open(0, sale)
+    scene.cash(0, 0).asks("stand")
+    assert [scene.state.is_open(0, NOTATION.read(text)) for text in ("sell shoes-a", "roll")] == [
+        False,
+        False,
+    ]
+    assert not scene.state.is_open(0, sale)
+    assert scene.state.is_open(0, offer)
+    for text in (f"sell {name(yellow(2))}", "sell shirt-a"):
+        assert scene.state.is_open(1, NOTATION.read(text))
+
+
+@pytest.mark.clause("FM-A1", "FM-A4")
+def test_the_start_is_told() -> None:
+    for opener, told in ((1, []), (None, ["FM-A1 OpenerDrawn seat=1"])):
+        scene = Scene(3)
+        scene.state.starter = 1
+        GAME.tell_start(scene.state, Setup(3, opener=opener), scene.out)
+        assert scene.story(0) == [
+            *told,
+            "FM-A4 Uncovered pile=national price=11 drawn=True",
+            "FM-A4 Uncovered pile=foreign price=10 drawn=True",
+        ]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludofoot import FastChance
 from ludofoot.core.sink import Telltale
+from ludofoot.games.footmania import GAME
 from tests.games.footmania.scene import OTHERS, TEAM, Scene, blue, name, red, yellow
 
 TOP = name(60)
@@ -128,7 +130,7 @@ def test_squares_of_empty_piles() -> None:
     assert other.goes(1, "M2").step == "draw"
 
 
-@pytest.mark.clause("FM-36", "FM-A21", "FM-35")
+@pytest.mark.clause("FM-32", "FM-33", "FM-35", "FM-36", "FM-A21")
 def test_passing_names_the_square() -> None:
     assert Scene().goes(1, "M2").plays("pass").story(1) == ["FM-36 Passed seat=0 kind=red"]
     plus = Scene().at(0, "1", "0").goes(1, "2").plays("pass")
@@ -138,7 +140,7 @@ def test_passing_names_the_square() -> None:
 # ---- footballers
 
 
-@pytest.mark.clause("FM-31", "FM-35", "FM-37", "FM-38", "FM-39", "FM-40", "FM-A4", "FM-A36")
+@pytest.mark.clause("FM-31", "FM-35", "FM-37", "FM-38", "FM-39", "FM-40", "FM-A4", "FM-A36", "FM-A50")
 def test_drawing_and_buying_word_for_word() -> None:
     scene = drawn()
     uncovered = "FM-A4 Uncovered pile=national price=2 drawn=True"
@@ -150,7 +152,8 @@ def test_drawing_and_buying_word_for_word() -> None:
     scene.plays("buy")
     assert scene.story(0) == [f"FM-38 Bought seat=0 pile=national price=11 footballer={TOP}"]
     assert scene.story(1) == ["FM-40 Bought seat=0 pile=national price=11"]
-    assert (scene.view().card_pile, scene.step, scene.waits) == (None, "roll", [1])
+    assert (scene.view().card_pile, scene.view().card_price, scene.step) == (None, 0, "roll")
+    assert ([man.name for man in scene.view(0).squad], scene.view(-2).squad, scene.waits) == ([TOP], (), [1])
 
 
 @pytest.mark.clause("FM-A4", "FM-31", "FM-A27", "FM-A43", "FM-A9")
@@ -169,7 +172,21 @@ def test_the_last_cards_of_a_pile_come_in_the_order_they_went_under() -> None:
     assert scene.story(1)[1].startswith("FM-A4 Uncovered pile=foreign price=10")
 
 
-@pytest.mark.clause("FM-41", "FM-42", "FM-43", "FM-44", "FM-45", "FM-46", "FM-A6")
+@pytest.mark.clause("FM-A4", "FM-A50")
+def test_whoever_imagines_sees_the_same() -> None:
+    foreign = Scene(3, luck=(1, 1 << 76)).plays("roll", "go M2", "draw")
+    empty = Scene(3)
+    empty.state.foreign.loose, empty.state.foreign.top = [], -1
+    last = Scene(3)
+    last.state.foreign.loose, last.state.foreign.top = [], -1
+    last.owns(1, [red(2)]).does(1, f"sell {name(red(2))}")
+    for scene in (Scene(3), drawn(), drawn().plays("refuse"), foreign, empty, last):
+        for seat in range(3):
+            for seed in range(3):
+                assert GAME.imagine(scene.view(seat), FastChance(seed)).view(seat) == scene.view(seat)
+
+
+@pytest.mark.clause("FM-41", "FM-42", "FM-43", "FM-44", "FM-45", "FM-46", "FM-A6", "FM-A50")
 def test_an_auction_word_for_word() -> None:
     scene = drawn(4).plays("refuse")
     assert scene.story(3) == [f"FM-41 TurnedDown seat=0 footballer={TOP} start=5"]
@@ -186,6 +203,7 @@ def test_an_auction_word_for_word() -> None:
         f"FM-43 Auctioned seat=3 footballer={TOP} amount=6",
     ]
     view = scene.view()
+    assert view.card is None
     assert (view.bidding, view.bidder, view.high_bidder, view.bid, view.card_pile) == (
         (),
         None,
@@ -208,7 +226,7 @@ def test_nobody_wants_him() -> None:
     assert ([scene.money(seat) for seat in range(2)], scene.waits) == ([70, 70], [1])
 
 
-@pytest.mark.clause("FM-47", "FM-53", "FM-108", "FM-A43")
+@pytest.mark.clause("FM-47", "FM-53", "FM-108", "FM-A4", "FM-A43")
 def test_sales_word_for_word() -> None:
     scene = Scene().owns(0, [blue(4), yellow(1), yellow(2), yellow(3, 2)]).sponsored(0, "shoes-a", "shirt-a")
     for card in (yellow(1), yellow(2), yellow(3, 2)):
@@ -264,7 +282,7 @@ def test_money_cards_word_for_word() -> None:
     assert asked(last).story(1)[0] == "FM-101 QuestionDrawn seat=0 question=supporters drawn=False"
 
 
-@pytest.mark.clause("FM-104", "FM-109", "FM-110", "FM-A27")
+@pytest.mark.clause("FM-104", "FM-109", "FM-110", "FM-A27", "FM-12", "FM-101", "FM-102")
 def test_sponsor_cards_word_for_word() -> None:
     scene = Scene().sponsored(0, "shirt-a").asks("shoes-a")
     assert scene.story(1)[1:] == ["FM-104 SponsorTaken seat=0 sponsor=shoes-a"]
@@ -294,7 +312,7 @@ def test_the_better_sponsor_pays_more_then_sells_for_more() -> None:
         amounts[:], resales[:] = kept
 
 
-@pytest.mark.clause("FM-52", "FM-53", "FM-134", "FM-A26", "FM-A42")
+@pytest.mark.clause("FM-52", "FM-53", "FM-134", "FM-A26", "FM-A42", "FM-A50")
 def test_debts_word_for_word() -> None:
     scene = Scene().owns(0, [yellow(1), yellow(2)]).sponsored(0, "socks-a").cash(0, 0).asks("stand")
     assert scene.story(1)[2:] == ["FM-52 InDebt seat=0 amount=5 missing=5"]
@@ -311,7 +329,7 @@ def test_debts_word_for_word() -> None:
     assert sponsor.step == "debt"
 
 
-@pytest.mark.clause("FM-A51", "FM-A27", "FM-D3", "FM-39")
+@pytest.mark.clause("FM-A51", "FM-A27", "FM-D3", "FM-39", "FM-12", "FM-101", "FM-102")
 def test_the_academy_word_for_word() -> None:
     scene = asked(Scene(3, luck=(1 << 26, 1 << 7)))
     uncovered = "FM-A4 Uncovered pile=national price=2 drawn=True"
@@ -324,7 +342,7 @@ def test_the_academy_word_for_word() -> None:
     assert (none.view(0).squad, none.waits) == ((), [1])
 
 
-@pytest.mark.clause("FM-11", "FM-112", "FM-113", "FM-A20", "FM-A27", "FM-A50", "FM-A51", "FM-D3")
+@pytest.mark.clause("FM-11", "FM-32", "FM-112", "FM-113", "FM-A20", "FM-A27", "FM-A50", "FM-A51", "FM-D3")
 def test_plus_cards_word_for_word() -> None:
     camp = asked(Scene(3, luck=(1 << 27, 1 << 20)))
     assert camp.story(0)[1:] == ["FM-11 PlusDrawn seat=0 plus=injury drawn=True"]

@@ -114,8 +114,3 @@ def every_question() -> i64:
 def every_team() -> i64:
     """The whole euromatch deck."""
     return bit(len(TEAMS)) - 1
-
-
-def kind_number(kind: str) -> int:
-    """The number of a kind of square."""
-    return [*KINDS].index(kind)  # type: ignore[arg-type]

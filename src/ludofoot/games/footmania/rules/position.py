@@ -177,7 +177,7 @@ class Position(Belongings):
         raise NotImplementedError
 
     def trigger_match_day(self, out: Sink) -> None:
-        """FM-74."""
+        """A pawn has finished its lap."""
         raise NotImplementedError
 
     # ---- copies and comparison
