@@ -57,6 +57,14 @@ def simulate(games: int, seed: int, game: str = GAME) -> int:
     return int(report.moves)
 
 
+def thinking(games: int, seed: int, *, game: str, seats: int) -> int:
+    """So many games of `confirme` against itself."""
+    report = module("ludofoot.lab").simulate(
+        game, seats=seats, games=games, bots=["confirme"], seed=seed, workers=1
+    )
+    return int(report.games)
+
+
 def driven(games: int, seed: int) -> int:
     """The same, with Python asking and answering at every move."""
     uniform = random.Random(seed).random

@@ -11,7 +11,6 @@ import msgspec
 
 from ludofoot.core.records import Refused
 from ludofoot.games.footmania.records import (
-    PLUSES,
     QUESTIONS,
     SPONSORS,
     TEAMS,
@@ -167,5 +166,3 @@ def card_problems(box: Box) -> Iterator[str]:
             yield wrong("FM-127", f"{name}.pennants", team.pennants, "1-5")
     if min(box.plus.values(), default=0) < 0 or sum(box.plus.values()) > PLUSES_AT_MOST:
         yield wrong("FM-D4", "plus", sum(box.plus.values()), f"0-{PLUSES_AT_MOST}")
-    if set(box.plus) - set(PLUSES):
-        yield wrong("FM-D4", "plus", len(box.plus), len(PLUSES))

@@ -60,7 +60,7 @@ from ludofoot.games.footmania.rules.position import (
 
 STEP_CLAUSES: Final = [
     "FM-27", "FM-28", "FM-35", "FM-37", "FM-A6", "FM-A21", "FM-113", "FM-52",
-    "FM-123", "FM-131", "FM-A41", "FM-A17", "FM-A44", "FM-A44", "FM-98",
+    "FM-123", "FM-131", "FM-A41", "FM-A17", "FM-A44", "FM-A44",
 ]  # fmt: skip
 STEP_WORDS: Final = [
     "step-roll", "step-way", "step-draw", "step-buy", "step-auction", "step-plus", "step-return", "step-debt",
