@@ -16,11 +16,12 @@ from ludofoot.core import entries as log
 from ludofoot.core.record import replay_entry
 from ludofoot.core.records import SPECTATOR
 from ludofoot.core.table import Table
+from ludofoot.games.passe_eclair.pulse import PREPARED, PULSES
 from ludofoot.server.sqlite import SqliteStore
 from ludofoot.server.store import Written
 from ludofoot.server.telling import encode, told_event
 from ludofoot.wire import answers as wire
-from tests.server.client import Client
+from tests.server.client import Client, at_table
 from tests.server.process import Server, bounded, serving
 from tests.server.unruly import Unruly
 
@@ -207,3 +208,25 @@ async def test_two_sockets_race_and_all_tell_one_story_without_a_card_too_many(t
         check_commands(stored.entries, racer)
     assert happened["too-late"] >= RACES / 4
     assert happened["wrong-card"] > 0
+
+
+@bounded(120)
+async def test_bots_need_their_time_and_come_too_late_as_people_do(tmp_path: Path) -> None:
+    pace = 0.1
+    async with serving(tmp_path, pace=pace) as server:
+        opened = await server.open(GAME, "debutant", "debutant", "confirme", options={"pace": "lightning"})
+        async with at_table(server, opened.table) as eve:
+
+            def happened(kind: str) -> list[wire.Told]:
+                return [told for told in eve.told.get(SPECTATOR, []) if told.event["type"] == kind]
+
+            await eve.until(lambda: len(happened("laid")) > 40 and happened("too-late"), 100)
+            came_up: dict[int, int] = {}
+            for told in eve.told[SPECTATOR]:
+                if told.event["type"] in ("laid", "turned-up"):
+                    came_up.setdefault(told.event["on"], told.at)
+    quickest = min(pulse.least for pulse in PULSES.values()) * PREPARED / 100 * pace
+    taken = [told.at - came_up[told.event["on"] - 1] for told in happened("laid")]
+    assert min(taken) >= int(quickest)
+    for told in happened("too-late"):
+        assert came_up[told.event["on"] + 1] <= told.at

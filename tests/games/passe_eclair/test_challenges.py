@@ -125,6 +125,16 @@ def test_a_wrong_card_below_can_be_challenged_again() -> None:
 
 
 @pytest.mark.clause("PE-A33")
+def test_a_right_card_that_comes_up_again_is_still_right() -> None:
+    scene = scene_of(luck="Dog").plays("0 Marlon-Leon")
+    scene.errs("1 Marlon-Rocce")
+    scene.plays("2 challenge")
+    assert scene.top == "Marlon-Leon"
+    assert not scene.plays("2 challenge").told(Challenged).justified
+    assert scene.top == "Marlon-Leon"
+
+
+@pytest.mark.clause("PE-A33")
 def test_what_is_wrong_is_judged_as_everywhere() -> None:
     for text, move in (
         (f"{HANDS}; top: 2 Fabi-Rocce", "2 Rocce-Leon"),

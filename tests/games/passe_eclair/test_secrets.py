@@ -117,3 +117,17 @@ def test_what_is_known_is_imagined_where_it_is() -> None:
         assert isinstance(view, PEView)
         assert view.hand == ("fabi-leon", "fabi-marlon")
         assert KnownCard(holder=2, face="fabi-leon") in scene.view(0).known
+
+
+@pytest.mark.clause("PE-A32")
+def test_a_card_that_was_laid_is_no_longer_known_when_somebody_draws_it_again() -> None:
+    hands = "0: Fabi-Leon Dog Dog; 1: Marlon-Fabi Rocce-Leon Rocce-Fabi; 2: Leon-Rocce Dog"
+    scene = Scene(f"{hands}; top: - Leon-Marlon; draw: Michi; box:", luck="Michi Fabi-Leon")
+    scene.errs("0 Fabi-Leon")
+    assert known(scene, 2) == {(0, "fabi-leon"): 1}
+    scene.plays("1 Marlon-Fabi", "0 Fabi-Leon", "2 Leon-Rocce")
+    assert known(scene, 2) == {}
+    scene.plays("1 Rocce-Leon")
+    scene.errs("1 Rocce-Fabi")  # the draw pile is renewed from the pile, and brings the card to another hand
+    assert scene.hand(1) == "Rocce-Fabi Fabi-Leon"
+    assert known(scene, 2) == {(1, "rocce-fabi"): 1}
