@@ -378,6 +378,8 @@ screen-ready-with =
     }
 screen-is-ready = bereit
 screen-no = spielt nicht
+screen-no-michi = kein Michi
+screen-stands = lässt sie liegen
 screen-waits = Warte …
 screen-waits-help = gleich geht es weiter
 screen-space = Leertaste

@@ -378,6 +378,8 @@ screen-ready-with =
     }
 screen-is-ready = ready
 screen-no = does not play
+screen-no-michi = no Michi
+screen-stands = lets it stand
 screen-waits = Wait…
 screen-waits-help = it goes on soon
 screen-space = Space

@@ -378,6 +378,8 @@ screen-ready-with =
     }
 screen-is-ready = prêt
 screen-no = ne joue pas
+screen-no-michi = pas de Michi
+screen-stands = laisse la carte
 screen-waits = Attends…
 screen-waits-help = la suite arrive
 screen-space = Espace

@@ -1,10 +1,17 @@
 import { useScene } from "../../table/scene";
 import { Seat, SeatMedal } from "../../table/seats";
 import { Art } from "./art";
-import { offersFor, offersOf, player, type Token } from "./model";
+import { offersFor, offersOf, player, type Token, type View } from "./model";
 import type { TableProps } from "./screen";
 
 type SeatProps = TableProps & { seat: number };
+
+/** What it means that somebody has spoken, after the step. */
+const SPOKEN: Partial<Record<View["step"], string>> = {
+  ready: "screen-is-ready",
+  block: "screen-no-michi",
+  challenge: "screen-stands",
+};
 
 /** Somebody else: how many cards are left, the trainer's cap, tokens face down. */
 export function Opponent(props: SeatProps) {
@@ -13,9 +20,10 @@ export function Opponent(props: SeatProps) {
   const info = room.seats[seat];
   const count = view.hand_sizes[seat] ?? 0;
   const trainer = view.trainer === seat;
+  // Whoever laid the card that may be challenged is not asked.
+  const spoken = view.spoken[seat] && view.actor !== seat;
   const facts = [say.word("screen-cards", { count })];
-  if (view.spoken[seat])
-    facts.push(view.step === "ready" ? say.word("screen-is-ready") : say.word("screen-no"));
+  if (spoken) facts.push(say.word(SPOKEN[view.step] ?? "screen-no"));
   else if (trainer) facts.push(say.word("table-trainer"));
   return (
     <div class="opp" data-seat={seat}>
@@ -27,7 +35,7 @@ export function Opponent(props: SeatProps) {
             <span class="face">
               <SeatMedal seat={seat} />
               {trainer && <Art id="cap" look="cap" />}
-              {view.spoken[seat] && <span class="said" aria-hidden="true" />}
+              {spoken && <span class="said" aria-hidden="true" />}
             </span>
             <span class="name-line">
               <span class="name">{say.player(seat)}</span>

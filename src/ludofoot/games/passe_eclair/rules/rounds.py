@@ -27,7 +27,7 @@ from ludofoot.games.passe_eclair.records import (
 )
 from ludofoot.games.passe_eclair.rules.deck import NAME_COUNT, POINT_TOKENS, large
 from ludofoot.games.passe_eclair.rules.piles import HAND, Piles
-from ludofoot.games.passe_eclair.rules.position import OVER, READY
+from ludofoot.games.passe_eclair.rules.position import NO_BLOCK, OVER, READY
 
 
 class Rounds(Piles):
@@ -130,6 +130,7 @@ class Rounds(Piles):
             self.give_consolation(out)
         self.box_pile("PE-52", out)
         self.box_hands(out)
+        self.block = NO_BLOCK
         self.trainer = winner  # PE-53
         if not self.victory_stock:  # PE-06, PE-64
             self.end(out)
