@@ -209,6 +209,7 @@ def test_every_action_is_listed() -> None:
     stars = {"play form-1", "play crowd", "play low-blow"}
     sales = {f"sell {name(blue(4))}"}
     assert scene.choices() == {"pass", f"substitute 4 {name(blue(4))}"} | struck | stars | sales
+    assert all(scene.state.judge(0, NOTATION.read(text)) == LEGAL for text in scene.choices())
     scene.state.played[0] = 3
     assert scene.choices() == {"pass", f"substitute 4 {name(blue(4))}", "play crowd"} | sales
 

@@ -172,6 +172,13 @@ def test_the_last_cards_of_a_pile_come_in_the_order_they_went_under() -> None:
     assert scene.story(1)[1].startswith("FM-A4 Uncovered pile=foreign price=10")
 
 
+@pytest.mark.clause("FM-A50", "FM-39")
+def test_a_spectator_has_no_squad_and_no_hand() -> None:
+    view = Scene(2).owns(0, TEAM).owns(1, OTHERS).holds(0, "form-1").holds(1, "form-1").view(-2)
+    assert (view.squad, view.pluses, [club.known for club in view.clubs]) == ((), (), [(), ()])
+    assert [(club.footballers, club.pluses) for club in view.clubs] == [(11, 1), (11, 1)]
+
+
 @pytest.mark.clause("FM-A4", "FM-A50")
 def test_whoever_imagines_sees_the_same() -> None:
     foreign = Scene(3, luck=(1, 1 << 76)).plays("roll", "go M2", "draw")

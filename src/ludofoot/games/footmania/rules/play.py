@@ -230,8 +230,6 @@ class Footmania(Ending):
         """FM-A55: the last column of the table of decisions."""
         if self.step == LINE_UPS:
             return Field(self.named(strongest(self.album, self.squads[seat])))
-        if self.step == EURO:
-            return Pass()
         if self.step == WAY:
             return move_of(self, choices(self, seat)[0])
         if self.step == RETURN:
