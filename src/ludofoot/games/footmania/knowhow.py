@@ -51,7 +51,9 @@ from ludofoot.games.footmania.views import FMView
 SPARE: Final = [7, 0, 9, 8, 6, 3, 1, 10, 5, 4, 2]
 # What a star is worth, in units of 100,000, while the team is being built.
 STAR: Final = 3
+# What is kept for each place still vacant.
 RESERVE_A_PLACE: Final = 5
+# Of so many times, once for each opponent, a card is drawn that only the others could buy.
 FAVOURS: Final = 8
 
 
@@ -110,7 +112,7 @@ def gain_of(state: Footmania, seat: i64, card: i64) -> i64:
 
 
 def least_needed(state: Footmania, seat: i64) -> FMMove:
-    """A debtor sells whoever is not in his strongest eleven first, the cheapest of them."""
+    """A debtor sells whoever is not in his strongest eleven first, the dearest of them: one sale may do."""
     eleven = best_line_up(state, seat)
     best: i64 = -1
     for card in state.squads[seat]:
