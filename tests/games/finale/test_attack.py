@@ -16,6 +16,7 @@ from ludofoot.games.finale.records import (
     TieRolled,
     Turned,
 )
+from ludofoot.games.finale.rules.cards import ATTACK
 from tests.games.finale.scene import Scene
 
 NOTHING = "check x 3, check x 3, check x 3, check x 3, check x 3, check x 3"
@@ -65,7 +66,7 @@ def test_both_draw_up_to_three_before_the_approach() -> None:
 # ---- whom one may use
 
 
-@pytest.mark.clause("FI-44", "FI-45", "FI-46", "FI-48", "FI-49")
+@pytest.mark.clause("FI-44", "FI-45", "FI-46", "FI-48", "FI-49", "FI-68")
 def test_the_upper_part_says_whom_attacker_and_defender_use() -> None:
     scene = Scene("v5 w3 w1", "w2 v4 v3a").reveals("v5", "w2")
     assert scene.at == (0, "footballers")
@@ -101,7 +102,7 @@ def test_a_question_mark_is_anybody_but_the_goalkeeper() -> None:
     assert scene.refusal("0 men bodo-beton bodo-beton") == ("man-twice", "FI-46")
 
 
-@pytest.mark.clause("FI-50", "FI-51", "FI-52", "FI-53", "FI-54")
+@pytest.mark.clause("FI-50", "FI-51", "FI-52", "FI-53", "FI-54", "FI-75")
 @pytest.mark.parametrize(
     ("mine", "theirs", "success", "clause"),
     [(1, 1, False, "FI-54"), (2, 1, True, "FI-53"), (3, 1, True, "FI-53")],
@@ -188,9 +189,13 @@ def test_who_took_part_in_the_approach_may_not_shoot() -> None:
 
 @pytest.mark.clause("FI-72", "FI-A32", "FI-A33")
 def test_an_arrow_frees_all_men_of_that_kind_on_the_attackers_side() -> None:
-    scene = Scene("v5 w3 w1", "w2 v4 v3a").reveals("v5", "w2").men(0, "lothar-lenker", "sven-abseits")
-    scene.luck("roll 3 0, check x 0").men(1, "manni-mauer", "jupp-jubel")
+    scene = Scene("v5 w3 w1", "w2 v4 v3a").reveals("v5", "w2")
+    assert [scene.state.arrow_of(seat) for seat in range(2)] == [0, 0]
+    scene.men(0, "lothar-lenker", "sven-abseits").luck("roll 3 0, check x 0").men(
+        1, "manni-mauer", "jupp-jubel"
+    )
     assert scene.choices == {"men sven-abseits", "men fred-flanke"}
+    assert [scene.state.arrow_of(seat) for seat in range(2)] == [ATTACK, 0]
     assert scene.state_of(0, "sven-abseits") == 1
     scene.men(0, "sven-abseits")
     scene.luck("roll 0 0, check x 0").men(1, "rudi-reflex")
@@ -277,13 +282,14 @@ def test_an_empty_goal_may_be_guarded_by_anybody_without_a_marker() -> None:
     assert scene.state_of(1, "fritz-foul") == 1
 
 
-@pytest.mark.clause("FI-A23", "FI-52")
+@pytest.mark.clause("FI-A23", "FI-52", "FI-65", "FI-78")
 def test_an_unguarded_goal_counts_nothing_but_the_die() -> None:
     scene = Scene("w1 w3 w4", "v4 w2 v3a").kicks_off().holds(1, "", "")
     scene.plays("0 lay w1", "1 lay schlusskarte", luck="tie 2 1, any").men(0, "uwe-umlauf")
     scene.without(1, "rudi-reflex", lost=True).luck("roll 0 3").men(1, "-")
     rolled = scene.told(Rolled)
     assert (rolled.defence, rolled.defence_total, rolled.success) == (0, 3, False)
+    assert [event.seat for event in scene.all_told(Turned)] == [0]
     guarded = Scene("w1 w3 w4", "v4 w2 v3a").kicks_off().holds(1, "", "")
     guarded.plays("0 lay w1", "1 lay schlusskarte", luck="tie 2 1, any").men(0, "uwe-umlauf")
     assert guarded.refusal("1 men manni-mauer") == ("wrong-kind", "FI-A29")

@@ -112,7 +112,7 @@ def test_equal_cards_give_a_counter_without_bonus() -> None:
     assert scene.told(Rolled).bonus == 0
 
 
-@pytest.mark.clause("FI-A14", "FI-91", "FI-48", "FI-67")
+@pytest.mark.clause("FI-A14", "FI-86", "FI-91", "FI-48", "FI-67")
 def test_a_counter_card_without_approach_is_a_shot_without_bonus() -> None:
     scene = failed("w4", "v2b", ("w4 w3 w1", "v2b v4 v3a")).plays("1 counter")
     assert scene.told(CounterBegan).bonus == 0

@@ -7,6 +7,7 @@ import pytest
 from ludofoot.core.cards import bit, size
 from ludofoot.core.records import LEGAL
 from ludofoot.games.finale.records import (
+    Chosen,
     Drawn,
     ExtraTime,
     LastRolled,
@@ -22,8 +23,9 @@ from ludofoot.games.finale.records import (
     Turned,
 )
 from ludofoot.games.finale.rules.cards import NONE
-from ludofoot.games.finale.rules.names import card_of
+from ludofoot.games.finale.rules.names import card_of, names_of
 from tests.games.finale.scene import Scene
+from tests.games.finale.test_setup import BLUE, RED
 
 BLUE_FIVE = "sven-abseits fred-flanke lothar-lenker bodo-beton horst-holzer"
 RED_FIVE = "timo-torriecher stefan-sturm kalle-knaller moritz-motor manni-mauer"
@@ -58,7 +60,7 @@ MISS = "penalty 0 3"
 HIT = "penalty 3 0"
 
 
-@pytest.mark.clause("FI-85", "FI-106", "FI-34")
+@pytest.mark.clause("FI-85", "FI-106", "FI-34", "FI-A54")
 @pytest.mark.parametrize(("goals", "winner"), [((2, 1), 0), ((0, 3), 1)])
 def test_after_six_periods_more_goals_win(goals: tuple[int, int], winner: int) -> None:
     scene = ending(6, goals)
@@ -67,7 +69,7 @@ def test_after_six_periods_more_goals_win(goals: tuple[int, int], winner: int) -
     assert scene.outcome.scores == goals
     assert scene.outcome.places == ((1, 2) if winner == 0 else (2, 1))
     assert scene.state.awaited() == []
-    assert scene.view().winner == winner
+    assert (scene.view().winner, scene.view().turn) == (winner, None)
 
 
 @pytest.mark.clause("FI-34", "FI-85")
@@ -123,7 +125,7 @@ def test_after_extra_time_more_goals_win_or_penalties_follow() -> None:
 @pytest.mark.clause("FI-114", "FI-A40", "FI-A53")
 def test_five_shooters_in_order_are_named_in_secret() -> None:
     scene = penalties()
-    assert scene.state.awaited() == [0, 1]
+    assert scene.state.awaited() == Scene(teams="free").state.awaited() == [0, 1]
     for text, refusal in (
         ("sven-abseits fred-flanke", ("bad-shooters", "FI-114")),
         (f"{BLUE_FIVE} kai-kurzpass", ("bad-shooters", "FI-114")),
@@ -134,6 +136,7 @@ def test_five_shooters_in_order_are_named_in_secret() -> None:
     ):
         assert scene.refusal(f"0 shooters {text}") == refusal
     scene.plays(f"0 shooters {BLUE_FIVE}")
+    assert scene.events == [Chosen(clause="FI-114", seat=0, choice="shooters")]
     assert scene.view(1).sides[0].shooters == ()
     assert scene.view(1).sides[0].chosen
     assert list(scene.view(0).choice) == BLUE_FIVE.split()
@@ -150,6 +153,8 @@ def test_shooters_and_goalkeepers_add_strength_and_die() -> None:
         tuple(RED_FIVE.split()),
     ]
     assert [event.rolls for event in scene.all_told(StartRolled)] == [(1, 1), (2, 1)]
+    assert {event.clause for event in scene.all_told(StartRolled)} == {"FI-115"}
+    assert {event.clause for event in scene.all_told(Penalty)} == {"FI-118"}
     assert scene.told(SeriesBegan) == SeriesBegan(clause="FI-115", series=1, shots=5, first=0)
     first, second, *_ = scene.all_told(Penalty)
     assert (first.seat, first.man, first.strength, first.keeper, first.keeper_strength, first.scored) == (
@@ -177,14 +182,17 @@ def test_the_goalkeeper_is_turned_to_the_right_after_each_shot() -> None:
     assert seen == [3, 2, 1, 0, 3]
 
 
-@pytest.mark.clause("FI-120", "FI-118", "FI-A53")
-def test_a_series_ends_when_one_can_no_longer_be_caught() -> None:
-    luck = f"start 2 1, {HIT}, {MISS}, {HIT}, {MISS}, {HIT}, {MISS}"
+@pytest.mark.clause("FI-106", "FI-108", "FI-115", "FI-120", "FI-118", "FI-A53")
+@pytest.mark.parametrize(("start", "winner", "score"), [("start 2 1", 0, (3, 0)), ("start 1 2", 1, (0, 3))])
+def test_a_series_ends_when_one_can_no_longer_be_caught(
+    start: str, winner: int, score: tuple[int, int]
+) -> None:
+    luck = f"{start}, {HIT}, {MISS}, {HIT}, {MISS}, {HIT}, {MISS}"
     scene = penalties().plays(f"0 shooters {BLUE_FIVE}", f"1 shooters {RED_FIVE}", luck=luck)
-    assert scene.outcome.winners == (0,)
+    assert scene.outcome.winners == (winner,)
     assert scene.outcome.clause == "FI-120"
     assert scene.outcome.scores == (0, 0)
-    assert scene.told(MatchOver).penalties == (3, 0)
+    assert scene.told(MatchOver).penalties == score
     assert scene.script.left() == []
 
 
@@ -220,6 +228,18 @@ def test_a_level_series_is_followed_by_the_others_and_then_by_sudden_death() -> 
     assert (scene.outcome.winners, scene.outcome.clause) == ((1,), "FI-A41")
 
 
+@pytest.mark.clause("FI-115", "FI-120", "FI-A41")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_sudden_death_is_won_by_whoever_scores_alone(winner: int) -> None:
+    scene = penalties().plays(f"0 shooters {BLUE_FIVE}", f"1 shooters {RED_FIVE}", luck=f"start 2 1, {LEVEL}")
+    last = f"{HIT}, {MISS}" if winner == 0 else f"{MISS}, {HIT}"
+    luck = f"{LEVEL}, {HIT}, {HIT}, {last}"
+    scene.plays(f"0 shooters {BLUE_REST}", f"1 shooters {RED_REST}", luck=luck)
+    assert scene.outcome.winners == (winner,)
+    assert [side.shots for side in scene.view().sides] == [2, 2]
+    assert (scene.view().series, scene.view().to_shoot) == (3, 5)
+
+
 @pytest.mark.clause("FI-A41")
 def test_sudden_death_starts_again_and_ends_with_the_dice() -> None:
     scene = penalties().plays(f"0 shooters {BLUE_FIVE}", f"1 shooters {RED_FIVE}", luck=f"start 1 2, {LEVEL}")
@@ -230,12 +250,16 @@ def test_sudden_death_starts_again_and_ends_with_the_dice() -> None:
     assert len(shots) == 10 + 40
     assert shots[10].man == shots[30].man == "timo-torriecher"
     assert shots[20].man == "dirk-doppelpass"
-    assert [event.rolls for event in scene.all_told(LastRolled)] == [(2, 2), (3, 1)]
+    assert [(event.clause, event.rolls) for event in scene.all_told(LastRolled)] == [
+        ("FI-A41", (2, 2)),
+        ("FI-A41", (3, 1)),
+    ]
+    assert [side.shots for side in scene.view().sides] == [20, 20]
     assert scene.outcome.winners == (0,)
     assert scene.script.left() == []
 
 
-@pytest.mark.clause("FI-A40", "FI-121")
+@pytest.mark.clause("FI-A40", "FI-A41", "FI-121")
 def test_both_sides_shoot_as_often_as_the_smaller_one_can() -> None:
     gone = [(0, name) for name in BLUE_REST.split()[:4]]
     scene = penalties("", *gone, (0, "horst-holzer"), (0, "bodo-beton"), (0, "lothar-lenker"))
@@ -246,15 +270,18 @@ def test_both_sides_shoot_as_often_as_the_smaller_one_can() -> None:
     assert scene.told(SeriesBegan).shots == 3
     assert scene.told(SuddenDeath).first == 0
     assert scene.all_told(Penalty)[6].man == "sven-abseits"
+    assert (scene.outcome.winners, scene.outcome.clause) == ((0,), "FI-A41")
 
 
-@pytest.mark.clause("FI-A40", "FI-A41")
+@pytest.mark.clause("FI-114", "FI-121", "FI-A40", "FI-A41", "FI-A53")
 def test_a_side_without_shooters_shoots_with_nothing() -> None:
     scene = penalties("", *[(0, name) for name in (*BLUE_FIVE.split(), *BLUE_REST.split())])
     assert scene.state.awaited() == [1]
     assert scene.view(1).to_shoot == 0
     assert scene.refusal(f"1 shooters {RED_FIVE}") == ("bad-shooters", "FI-A40")
     scene.plays(f"1 shooters {RED_FIVE} {RED_REST}", luck=f"start 2 1, penalty 3 0, {HIT}")
+    assert scene.told(ShootersShown).seat == 1
+    assert scene.all_told(SeriesBegan) == []
     first, second = scene.all_told(Penalty)
     assert (first.seat, first.man, first.strength, first.scored) == (0, None, 0, False)
     assert (second.man, second.scored) == ("timo-torriecher", True)
@@ -270,11 +297,11 @@ def test_two_sides_without_anybody_go_straight_to_the_end() -> None:
     assert scene.outcome.winners == (1,)
 
 
-@pytest.mark.clause("FI-A53", "FI-A23", "FI-116")
+@pytest.mark.clause("FI-A53", "FI-A23", "FI-112", "FI-116")
 def test_an_empty_goal_may_have_a_stand_in_who_does_not_shoot() -> None:
     scene = penalties("", (0, "kuno-kasten"))
     assert scene.state.awaited() == [0]
-    assert scene.view().step == "stand-in"
+    assert (scene.view().step, scene.view().turn) == ("stand-in", None)
     assert len(scene.choices) == 11
     assert scene.refusal("0 stand-in hans-greifhain") == ("not-on-pitch", "FI-A53")
     scene.plays("0 stand-in bodo-beton")
@@ -288,11 +315,12 @@ def test_an_empty_goal_may_have_a_stand_in_who_does_not_shoot() -> None:
     assert scene.state_of(0, "bodo-beton") == 1
 
 
-@pytest.mark.clause("FI-A53")
+@pytest.mark.clause("FI-A39", "FI-A53")
 def test_two_stand_ins_are_shown_together_and_nobody_guards_with_nothing() -> None:
     scene = penalties("", (0, "kuno-kasten"), (1, "rudi-reflex"))
     assert scene.state.awaited() == [0, 1]
     scene.plays("0 stand-in -")
+    assert scene.events == [Chosen(clause="FI-A53", seat=0, choice="stand-in")]
     assert scene.view(1).sides[0].chosen
     assert scene.view(0).choice == ("-",)
     assert scene.all_told(StandInNamed) == []
@@ -307,11 +335,13 @@ def test_two_stand_ins_are_shown_together_and_nobody_guards_with_nothing() -> No
 # ---- defaults
 
 
-@pytest.mark.clause("FI-A58", "FI-D3")
+@pytest.mark.clause("FI-17", "FI-A58", "FI-D3")
 def test_what_is_done_for_the_absent() -> None:
     free = Scene(teams="free", decks="variant")
-    assert free.default_text.startswith("team kuno-kasten bodo-beton gerd-graetsche")
-    free.default().default()
+    assert free.default_text == f"team {BLUE}"
+    free.default()
+    assert free.default_text == f"team {RED}"
+    free.default()
     assert free.default_text == "plan w5 w4 w3 w2 w1 v5 v4 v3a v3b v2a v2b"
     preset = Scene(decks="presets")
     assert preset.default_text == "deck violet"
@@ -320,6 +350,8 @@ def test_what_is_done_for_the_absent() -> None:
     assert scene.state.default_order(0) == preset.state.default_order(0) == ()
     scene.kicks_off()
     assert scene.default_text == "lay w3"
+    assert Scene("w1 w3 v3b", "w2 v4 w4").kicks_off().default_text == "lay w3"
+    assert Scene("w1 v3b v4", "w2 w5 w4").kicks_off().default_text == "lay v4"
     scene.plays("0 lay w3")
     assert scene.default_text == "lay w4"
     scene.default(luck="any, any")
@@ -344,6 +376,14 @@ def test_the_absent_replace_counter_and_keep() -> None:
         shooters.default_text == "shooters horst-holzer sven-abseits bodo-beton gerd-graetsche lothar-lenker"
     )
     assert shooters.state.judge(0, shooters.state.default(0)) == LEGAL
+
+
+@pytest.mark.clause("FI-D2", "FI-A58")
+def test_the_strongest_is_the_first_of_equals() -> None:
+    side = Scene().side(0)
+    names = [names_of(side, bit(side.strongest(side.line(line)))) for line in range(4)]
+    assert names == [("kuno-kasten",), ("horst-holzer",), ("lothar-lenker",), ("sven-abseits",)]
+    assert side.strongest(0) == NONE
 
 
 @pytest.mark.clause("FI-A58", "FI-A23", "FI-73")

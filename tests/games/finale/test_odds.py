@@ -22,6 +22,13 @@ def test_the_odds_are_those_of_all_36_rolls(lead: int) -> None:
     assert ways(GAME.cards, lead, True) == sum(lead + mine > theirs for mine, theirs in rolls)
 
 
+@pytest.mark.clause("FI-07", "FI-D1")
+def test_either_die_has_the_six_faces_of_the_box() -> None:
+    scene = Scene()
+    scene.script.answers += [1, 2, 3, 4, 5, 6]
+    assert tuple(scene.state.roll() for _ in range(6)) == DIE
+
+
 @pytest.mark.clause("FI-41", "FI-D1")
 def test_the_odds_of_two_rolls() -> None:
     assert ways(GAME.cards, 0, True) == 13

@@ -86,3 +86,23 @@ def test_every_man_who_cannot_shoot_has_his_own_reason() -> None:
     }.items():
         assert scene.refusal(f"0 shooters {man}") == refusal, man
     assert scene.refusal("1 shooters rudi-reflex") == ("keeper-shoots-not", "FI-114")
+
+
+@pytest.mark.clause("FI-12", "FI-24", "FI-A2", "FI-122", "FI-96", "FI-36", "FI-A53", "FI-114", "FI-121")
+def test_a_question_cites_the_clause_that_it_comes_from() -> None:
+    scenes = {
+        "FI-12": Scene(teams="free"),
+        "FI-A2": Scene(decks="presets"),
+        "FI-122": Scene(decks="variant"),
+        "FI-96": Scene(red=0),
+        "FI-36": Scene().kicks_off(),
+        "FI-A53": penalties("", (0, "kuno-kasten")),
+        "FI-114": penalties(),
+    }
+    for clause, scene in scenes.items():
+        assert [prompt.clause for prompt in scene.state.prompts(0)] == [clause]
+    assert [prompt.clause for prompt in Scene(decks="mixed").state.prompts(0)] == ["FI-A2"]
+    second = scenes["FI-114"]
+    second.plays(f"0 shooters {BLUE_FIVE}", f"1 shooters {RED_FIVE}", luck=f"start 1 2, {LEVEL}")
+    assert [prompt.clause for prompt in second.state.prompts(0)] == ["FI-121"]
+    assert second.state.prompts(-1) == []

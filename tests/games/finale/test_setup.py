@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot.core.cards import size
+from ludofoot.core.cards import gathered, size
 from ludofoot.core.chance import FastChance, ScriptedChance
 from ludofoot.core.game import Setup
-from ludofoot.core.records import SPECTATOR, Refusal, Refused
+from ludofoot.core.records import LEGAL, SPECTATOR, Refusal, Refused
+from ludofoot.core.sink import Sink
 from ludofoot.games.finale import GAME
 from ludofoot.games.finale.records import (
     CARDS,
@@ -19,6 +20,7 @@ from ludofoot.games.finale.records import (
     RedDrawn,
     Team,
 )
+from ludofoot.games.finale.rules.squads import is_mix, sample_mix
 from tests.games.finale.scene import NOTATION, Scene
 
 BLUE = (
@@ -111,7 +113,9 @@ def test_it_begins_at_nil_nil_in_the_fifteenth_minute() -> None:
 # ---- teams
 
 
-@pytest.mark.clause("FI-11", "FI-12", "FI-13", "FI-14", "FI-15", "FI-16", "FI-A45", "FI-A51", "FI-A56")
+@pytest.mark.clause(
+    "FI-11", "FI-12", "FI-13", "FI-14", "FI-15", "FI-16", "FI-21", "FI-A45", "FI-A51", "FI-A56"
+)
 def test_a_team_of_ones_own_is_laid_out_when_both_have_chosen() -> None:
     scene = free()
     assert scene.state.awaited() == [0, 1]
@@ -272,17 +276,52 @@ def test_in_the_variant_hand_and_pile_are_chosen(plan: str) -> None:
     assert plan.split()[3] in scene.view(0).hand
 
 
+@pytest.mark.clause("FI-12", "FI-13", "FI-16", "FI-A2", "FI-123", "FI-A4")
+@pytest.mark.parametrize("decks", ["presets", "mixed", "variant"])
+def test_whatever_is_drawn_at_random_is_legal(decks: str) -> None:
+    chance = FastChance(5)
+    state = GAME.begin(Setup(2, {"teams": "free", "decks": decks}), FastChance(6))
+    seen = set()
+    for _ in range(20):
+        team = state.sample(0, chance)
+        assert state.judge(0, team) == LEGAL
+    for seat in range(2):
+        state.apply(seat, state.sample(seat, chance), Sink())
+    for _ in range(40):
+        deck = state.sample(0, chance)
+        assert state.judge(0, deck) == LEGAL
+        seen.add(NOTATION.write(deck))
+    assert len(seen) == 4 if decks == "presets" else len(seen) > 30
+
+
+@pytest.mark.clause("FI-A2")
+def test_a_mixed_deck_can_be_guessed_around_the_cards_that_were_seen() -> None:
+    seen = gathered([CARDS.index(card) for card in ("r5", "b2a", "y2a", "v3b")])
+    for seed in range(20):
+        deck = sample_mix(GAME.cards, seen, FastChance(seed))
+        assert deck & seen == seen
+        assert deck & GAME.cards.white == GAME.cards.white
+        assert is_mix(GAME.cards, deck & ~GAME.cards.white)
+
+
 # ---- who sees what
 
 
-@pytest.mark.clause("FI-A54", "FI-26")
+@pytest.mark.clause("FI-A54", "FI-26", "FI-36", "FI-D3")
 def test_hands_and_piles_are_seen_by_their_owner_alone() -> None:
     scene = Scene()
     assert scene.view(0).hand
     assert scene.view(SPECTATOR).hand == scene.view(SPECTATOR).pile == scene.view(SPECTATOR).deck == ()
     masked = [telling.to(1) for telling in scene.out.told if isinstance(telling.full, Drawn)]
     assert next(event.cards for event in masked if isinstance(event, Drawn)) == ()
+    assert scene.view(0).pile == tuple(
+        [card for card in scene.view(0).deck if card not in scene.view(0).hand]
+    )
+    assert len(scene.view(0).deck) == 11
+    assert scene.view(0).winner is None
     scene.kicks_off().plays("0 lay w4")
+    assert scene.events == [Chosen(clause="FI-36", seat=0, choice="tactic")]
+    assert scene.view(0).choice == ("w4",)
     for other in (1, SPECTATOR):
         assert scene.view(other).choice == ()
         assert scene.view(other).sides[0].chosen

@@ -21,7 +21,7 @@ def used(scene: Scene, one: str, two: str) -> Scene:
     return scene.men(0, one, two).men(1, "karl-kante", "jupp-jubel")
 
 
-@pytest.mark.clause("FI-55", "FI-56", "FI-57", "FI-58", "FI-A26", "FI-A47", "FI-A21", "FI-A51")
+@pytest.mark.clause("FI-55", "FI-56", "FI-57", "FI-58", "FI-A26", "FI-A47", "FI-A21", "FI-A51", "FI-A54")
 def test_a_red_cross_and_a_two_injure() -> None:
     scene = used(approach("roll 3 0, check x 2", ("lothar-lenker", 2)), "lothar-lenker", "bodo-beton")
     assert scene.told(SymbolChecked) == SymbolChecked(
@@ -41,6 +41,7 @@ def test_a_red_cross_and_a_two_injure() -> None:
         clause="FI-57", seat=0, off="lothar-lenker", on="tim-talent", line="midfielder"
     )
     assert scene.state_of(0, "tim-talent") == 0
+    assert (scene.view().injured, scene.view().injured_line) == (None, None)
     assert scene.all_told(Turned)[0].men == ("bodo-beton",)
     assert "tim-talent" in scene.pickable
     assert size(scene.side(0).pitch()) == 11
@@ -106,7 +107,18 @@ def test_a_red_card_needs_a_three(roll: int) -> None:
     assert scene.view().step == "footballers"
 
 
-@pytest.mark.clause("FI-A20", "FI-55", "FI-57")
+@pytest.mark.clause("FI-56", "FI-60", "FI-61", "FI-62")
+def test_each_symbol_has_its_clause() -> None:
+    scene = approach("roll 3 0, check x 0, check x 3, check x 0", ("lothar-lenker", 2))
+    scene.men(0, "lothar-lenker", "ole-offensiv").men(1, "karl-kante", "fritz-foul")
+    assert [(event.symbol, event.clause) for event in scene.all_told(SymbolChecked)] == [
+        ("cross", "FI-56"),
+        ("yellow", "FI-60"),
+        ("red", "FI-62"),
+    ]
+
+
+@pytest.mark.clause("FI-A20", "FI-55", "FI-57", "FI-58")
 def test_symbols_are_rolled_for_in_the_order_of_the_slots_attacker_first() -> None:
     scene = Scene().reveals("w4", "w2").turned(0, "sven-abseits", 1).turned(0, "lothar-lenker", 2)
     scene.turned(1, "jupp-jubel", 1).men(0, "sven-abseits", "lothar-lenker")
@@ -116,6 +128,8 @@ def test_symbols_are_rolled_for_in_the_order_of_the_slots_attacker_first() -> No
     checked = scene.all_told(SymbolChecked)
     assert [event.man for event in checked] == ["lothar-lenker", "jupp-jubel", "fritz-foul"]
     assert [event.seat for event in checked] == [0, 1, 1]
+    assert scene.line(0, 3) == ("fred-flanke", "erwin-pfosten")
+    assert (scene.view().injured, scene.view().injured_line) == (None, None)
 
 
 @pytest.mark.clause("FI-A22", "FI-A51", "FI-A25", "FI-A50")
@@ -125,7 +139,7 @@ def test_without_a_usable_substitute_the_place_stays_empty() -> None:
     assert scene.told(NotReplaced) == NotReplaced(clause="FI-A22", seat=0, man="lothar-lenker")
     assert scene.view().step == "footballers"
     assert size(scene.side(0).pitch()) == 10
-    assert scene.view().injured is None
+    assert (scene.view().injured, scene.view().injured_line) == (None, None)
 
 
 def keeper_injured(scene: Scene) -> Scene:
@@ -154,7 +168,7 @@ def test_without_a_second_goalkeeper_the_goal_is_empty() -> None:
     assert scene.view().sides[0].lost == ("goalkeeper",)
 
 
-@pytest.mark.clause("FI-77", "FI-A33")
+@pytest.mark.clause("FI-65", "FI-77", "FI-78", "FI-A33")
 def test_after_the_shot_the_men_of_the_shot_are_checked() -> None:
     scene = Scene().reveals("w4", "w2").men(0, "ole-offensiv", "bodo-beton").luck("roll 3 0, check x 3")
     scene.men(1, "karl-kante", "jupp-jubel").turned(0, "sven-abseits", 3).turned(0, "ole-offensiv", 0)

@@ -96,7 +96,6 @@ class Attack(Symbols):
             side.goals += 1  # FI-76, FI-A38
             if out.on:
                 out.tell(Goal(clause="FI-76", seat=seat, goals=(self.first.goals, self.second.goals)))
-        self.checked = 0
         self.settle(out)
 
     def roll_clause(self) -> str:

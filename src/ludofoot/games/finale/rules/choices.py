@@ -74,19 +74,19 @@ class Choices(Attack):
                 on = lowest(usable)
                 usable &= usable - 1
                 for line in range(4):
-                    if side.may_stand(on, line, off):
+                    if side.may_stand(on, line, bit(off)):
                         found.append(substitution_code(off, on, line))
         return found
 
     def replacements(self, side: Side) -> list[int]:
         """FI-58, FI-59, FI-A23, FI-A25: who may come on for the injured man, and where."""
         found: list[int] = []
-        usable = self.usable(side)
+        usable = self.usable(side, self.injured)
         while usable:
             on = lowest(usable)
             usable &= usable - 1
             for line in range(4):
-                if side.may_stand(on, line, NONE):
+                if side.may_stand(on, line, 0):
                     found.append(replacement_code(on, line))
         return found
 
@@ -131,7 +131,7 @@ class Choices(Attack):
         on = drawn(usable_for(side, off), chance)
         lines: i64 = 0
         for line in range(4):
-            if side.may_stand(on, line, off):
+            if side.may_stand(on, line, bit(off)):
                 lines |= bit(line)
         return substitution_code(off, on, drawn(lines, chance))
 
@@ -173,7 +173,7 @@ class Choices(Attack):
 
     def default_replacement(self, side: Side) -> i64:
         """The first of the kind of that line, else the first usable one, into his own line."""
-        usable = self.usable(side)
+        usable = self.usable(side, self.injured)
         same = usable & side.kind(self.left_line)
         on = lowest(same if same else usable)
         return replacement_code(on, side.kind_of(on))

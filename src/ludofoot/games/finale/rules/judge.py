@@ -247,13 +247,13 @@ def judge_substitute(side: Side, move: Substitute) -> Verdict:
         return Refusal("keeper-for-keeper", "FI-A49")
     if comes_keeper and side.goal & ~bit(off):
         return Refusal("goal-guarded", "FI-A49", {"man": Word(f"man-{move.on}")})
-    return judge_line(side, on, move.on, move.line, off)
+    return judge_line(side, on, move.on, move.line, bit(off))
 
 
-def judge_line(side: Side, on: i64, name: str, text: str, off: i64) -> Verdict:
+def judge_line(side: Side, on: i64, name: str, text: str, gone: i64) -> Verdict:
     """FI-58, FI-59, FI-101, FI-A46: in which line he may be put."""
     line: i64 = LINE_NUMBERS[text]
-    if side.may_stand(on, line, off):
+    if side.may_stand(on, line, gone):
         return LEGAL
     args = {"man": Word(f"man-{name}"), "line": Word(f"line-{LINES[line]}")}
     kind = side.kind_of(on)
@@ -273,7 +273,7 @@ def judge_replace(position: Position, side: Side, move: Replace) -> Verdict:
         return Refusal("keeper-comes-on", "FI-A23")
     if not injured_keeper and keepers & bit(on):
         return Refusal("keeper-stays", "FI-A25", {"man": Word(f"man-{move.on}")})
-    return judge_line(side, on, move.on, move.line, NONE)
+    return judge_line(side, on, move.on, move.line, 0)
 
 
 # ---- footballers who are used

@@ -167,14 +167,13 @@ class Side:
         """Whether a man of this line has left by injury or red card."""
         return (self.lost & bit(line)) != 0
 
-    def may_stand(self, man: i64, line: i64, off: i64) -> bool:
-        """Whether a substitute may be put into this line while `off` goes (FI-58, FI-A46)."""
+    def may_stand(self, man: i64, line: i64, gone: i64) -> bool:
+        """Whether a substitute may be put into this line for those who go (FI-58, FI-A46)."""
         kind = self.kind_of(man)
         if line == kind:
             return True
         if line == GOAL or kind == GOAL or not self.has_lost(line):
             return False
-        gone: i64 = 0 if off == NONE else bit(off)
         return (self.line(line) & self.kind(line) & ~gone) == 0
 
     def turn_left(self, men: i64) -> None:
@@ -191,7 +190,6 @@ class Side:
         """FI-79: all action markers are removed."""
         self.white = 0
         self.red = 0
-        self.picks = NO_PICKS
 
     def keeper(self) -> i64:
         """Who stands in the goal in the penalties: the goalkeeper, or his stand-in (FI-116, FI-A53)."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, lowest, nth, shifted, size
 from ludofoot.core.chance import Chance
-from ludofoot.games.finale.rules.cards import ANYBODY, GOAL, NONE, slot_count, slot_kind
+from ludofoot.games.finale.rules.cards import ANYBODY, NONE, slot_count, slot_kind
 from ludofoot.games.finale.rules.side import NO_PICKS, Side
 
 # What is wrong with a choice; the place of the slot is added times 16.
@@ -65,9 +65,8 @@ def fitting(side: Side, kind: i64, arrow: i64) -> i64:
 
 
 def standing_in(side: Side, kind: i64) -> i64:
-    """The men who may be taken for a slot that its own kind cannot fill (FI-73, FI-A30)."""
-    if kind == GOAL:  # FI-A23
-        return 0 if side.goal else side.outfield() & ~side.white
+    """The men who may be taken for a slot that its own kind, or the goalkeeper, cannot fill (FI-73, FI-A23,
+    FI-A30)."""
     if kind == ANYBODY or not side.has_lost(kind):  # FI-A29
         return 0
     return side.outfield() & ~side.white

@@ -17,7 +17,7 @@ from ludofoot.games.finale.records import (
 from ludofoot.games.finale.rules.cards import CROSS, GOAL, NONE, YELLOW
 from ludofoot.games.finale.rules.names import man_name
 from ludofoot.games.finale.rules.periods import Periods
-from ludofoot.games.finale.rules.position import PICK, REPLACEMENT
+from ludofoot.games.finale.rules.position import REPLACEMENT
 from ludofoot.games.finale.rules.side import Side
 from ludofoot.games.finale.rules.slots import picked
 
@@ -67,12 +67,10 @@ class Symbols(Periods):
             )
         if result == "booked":
             side.yellow |= bit(man)
-        elif result == "injured":
-            return self.injure(seat, man, out)
-        elif result != "nothing":
+        elif result == "sent-off" or result == "second-yellow":
             self.lose(side, man)
             side.sent_off |= bit(man)
-        return False
+        return result == "injured" and self.injure(seat, man, out)
 
     def lose(self, side: Side, man: i64) -> None:
         """FI-A21, FI-A29, FI-A50: he leaves, and his line remembers it."""
@@ -82,24 +80,23 @@ class Symbols(Periods):
     def injure(self, seat: i64, man: i64, out: Sink) -> bool:
         """FI-57, FI-A22, FI-A51: whether somebody comes on for him."""
         side = self.side(seat)
-        self.injured = man
-        self.left_line = side.line_of(man)
+        line = side.line_of(man)
         self.lose(side, man)
         side.injured |= bit(man)
-        if self.usable(side):
+        replaced = self.usable(side, man) != 0
+        if replaced:
+            self.injured = man
+            self.left_line = line
             self.step = REPLACEMENT
             self.turn = seat
-            return True
-        self.injured = NONE
-        self.left_line = NONE
-        if out.on:
+        elif out.on:
             out.tell(NotReplaced(clause="FI-A22", seat=seat, man=man_name(side, man)))
-        return False
+        return replaced
 
-    def usable(self, side: Side) -> i64:
+    def usable(self, side: Side, injured: i64) -> i64:
         """Who may come on for the injured man: a goalkeeper for a goalkeeper, anybody else for the others."""
         keepers = side.kind(GOAL)
-        return side.bench & keepers if bit(self.injured) & keepers else side.bench & ~keepers
+        return side.bench & keepers if bit(injured) & keepers else side.bench & ~keepers
 
     def come_on_for_injured(self, on: i64, line: i64, out: Sink) -> None:
         """FI-57, FI-58: the substitute comes on at once."""
@@ -111,7 +108,6 @@ class Symbols(Periods):
             out.tell(Replaced(clause="FI-57", seat=seat, off=gone, on=man_name(side, on), line=LINES[line]))
         self.injured = NONE
         self.left_line = NONE
-        self.step = PICK
 
 
 def symbol_clause(symbol: i64, result: ResultText) -> str:
