@@ -55,7 +55,7 @@ from ludofoot.games.finale.rules.squads import BUDGET, bench_in, packed_team, st
 # In millionths of a goal: found by playing many thousands of matches.
 SURE: Final = 1_000_000
 FURTHER_ATTEMPT: Final = 230_000
-A_BALL: Final = 9_000
+A_BALL: Final = 45_000
 INJURY: Final = 20_000
 BOOKING: Final = 10_000
 SECOND_BOOKING: Final = 60_000
@@ -174,12 +174,14 @@ def shot_strength(match: Finale, seat: i64, striker: i64, used: i64) -> i64:
     side = match.side(seat)
     kept = side.white
     side.white |= used
+    side.turn_left(used)  # whom an arrow lets shoot too is turned by then
     card = match.card
     left = seat == striker
     slots = match.cards.slots(card, SHOT, LEFT if left else RIGHT)
-    picks = strongest_picks(side, slots, match.cards.arrow(card) if left else 0)
+    found = strength_of(side, strongest_picks(side, slots, match.cards.arrow(card) if left else 0))
+    side.turn_right(used)
     side.white = kept
-    return strength_of(side, picks)
+    return found
 
 
 def best_picks(match: Finale, seat: i64) -> i64:
@@ -247,9 +249,11 @@ def attack_worth(match: Finale, seat: i64, card: i64, bonus: i64) -> i64:
         used, held = men_in(mine), men_in(theirs)
     kept, kept_other = side.white, other.white
     side.white |= used
+    side.turn_left(used)
     other.white |= held
     shot = strength_of(side, strongest_picks(side, cards.slots(card, SHOT, LEFT), cards.arrow(card)))
     save = strength_of(other, strongest_picks(other, cards.slots(card, SHOT, RIGHT), 0))
+    side.turn_right(used)
     side.white = kept
     other.white = kept_other
     return through * (ways(cards, shot - save, True)) // 36
