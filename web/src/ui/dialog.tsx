@@ -12,10 +12,15 @@ interface Props {
 /** A sheet over the page. The browser keeps the focus inside, closes it with Esc and gives the focus back. */
 export function Dialog({ title, closing, kind, close, children }: Props) {
   const place = useRef<HTMLDialogElement>(null);
+  const gone = useRef(false);
   useEffect(() => {
     const dialog = place.current;
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => {
+      // Another sheet may have taken its place, which the late event must not close.
+      gone.current = true;
+      dialog?.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it, and so does the button.
@@ -23,7 +28,7 @@ export function Dialog({ title, closing, kind, close, children }: Props) {
       ref={place}
       class={kind}
       aria-label={title}
-      onClose={close}
+      onClose={() => gone.current || close()}
       onClick={(event) => event.target === place.current && close()}
     >
       {kind === "drawer" ? (
