@@ -46,6 +46,24 @@ async function refusalIn(answer: Response): Promise<wire.Refusal> {
 export const listGames = () => getJson<wire.GameInfo[]>("/api/games");
 export const readSheet = (game: string, lang: string) => getJson<Sheet>(`/api/sheet/${game}/${lang}`);
 export const lidAddress = (game: string, lang: string) => `/api/lid/${game}/${lang}`;
+/** The drawings of a game: at a table those of the box that is played with there. */
+export function artAddress(game: string, lang: string): string {
+  const table = /^\/table\/([^/]+)/.exec(location.pathname)?.[1];
+  return `/api/art/${game}/${lang}${table ? `?table=${table}` : ""}`;
+}
+
+/** The box as a PDF; with a table the box that is played with there. */
+export function printAddress(
+  game: string,
+  lang: string,
+  how: { paper: string; grey: boolean; table?: string | undefined },
+): string {
+  const asked = new URLSearchParams({ paper: how.paper });
+  if (how.grey) asked.set("grey", "1");
+  if (how.table) asked.set("table", how.table);
+  return `/api/print/${game}/${lang}?${asked}`;
+}
+export const boxAddress = (game: string) => `/api/box/${game}`;
 export const facesAddress = (seat: number, name: string) =>
   `/api/faces/${seat}?name=${encodeURIComponent(name)}`;
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;

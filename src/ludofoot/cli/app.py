@@ -106,6 +106,14 @@ def simulate(
     simulate_games(speaker(ctx, lang), batch, json)
 
 
+@app.command(help="help-own-box")
+def box(ctx: typer.Context, game: GameId, lang: Lang = None) -> None:
+    """Writes out the box of a game."""
+    from ludofoot.cli.printing import show_box
+
+    show_box(speaker(ctx, lang), game)
+
+
 @app.command("print", help="help-print")
 def print_(
     ctx: typer.Context,

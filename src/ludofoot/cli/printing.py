@@ -11,6 +11,7 @@ from ludofoot.catalogue import load
 from ludofoot.cli.files import load_box, store_bytes
 from ludofoot.locale import Voice
 from ludofoot.press import Job, print_box
+from ludofoot.press.printing import shipped_box
 
 
 def print_game(
@@ -33,3 +34,9 @@ def printed(voice: Voice, job: Job) -> bytes:
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(voice.word("cli-printing", title=voice.word("title")), total=None)
         return print_box(job, lambda done, all: bar.update(task, completed=done, total=all))
+
+
+def show_box(voice: Voice, game_id: str) -> None:
+    """The text of the box, to be put into a file and changed; raises `Refused`."""
+    voice.game = load(game_id).id
+    sys.stdout.write(shipped_box(load(game_id)))

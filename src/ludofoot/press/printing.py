@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.resources import files
+from threading import Lock
 from typing import Any
 
 from ludofoot.art.box import opened
@@ -25,6 +27,9 @@ from ludofoot.press.words import PressVoice
 
 Progress = Callable[[int, int], None]
 
+_one_at_a_time = Lock()
+"""reportlab keeps what it knows of fonts for all documents together."""
+
 
 @dataclass(frozen=True)
 class Job:
@@ -38,7 +43,8 @@ class Job:
 
 def print_box(job: Job, progress: Progress = lambda done, all: None) -> bytes:
     """The PDF; raises `Refused`. The same job gives the same bytes."""
-    return printed_sheets(job, progress).finished()
+    with _one_at_a_time:
+        return printed_sheets(job, progress).finished()
 
 
 def printed_sheets(job: Job, progress: Progress = lambda done, all: None) -> Sheets:
@@ -73,6 +79,14 @@ def box_of(game: Game[Any], voice: PressVoice) -> Printed:
     with opened(game.package, game.box):
         found: Printed = module.printed(voice.word)
     return found
+
+
+def shipped_box(game: Game[Any]) -> str:
+    """The text of the box that comes with a game; raises `Refused`."""
+    box = files(game.package).joinpath("box.toml") if game.package else None
+    if box is None or not box.is_file():
+        raise Refused("no-own-box")
+    return box.read_text("utf-8")
 
 
 def _made(sheets: Sheets, voice: PressVoice, pieces: tuple[Piece, ...]) -> list[Section]:

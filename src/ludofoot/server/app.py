@@ -22,6 +22,7 @@ from ludofoot.server import page
 from ludofoot.server.guard import Guard
 from ludofoot.server.hub import Hub
 from ludofoot.server.limits import Limits
+from ludofoot.server.printing import PrintShop, own_copy
 from ludofoot.server.replays import branch, read_upload, replayed
 from ludofoot.server.series import finished_record
 from ludofoot.server.sockets import Door
@@ -36,7 +37,15 @@ TOKENS = "X-Ludofoot-Tokens"
 """The tokens of the seats that a browser holds, between spaces: an address would be kept and passed on."""
 LONGEST_HEADER = 2_048
 CLIENT_ERROR = 400
-NOT_FOUND = {"no-such-table", "no-such-game-in-series", "unknown-game", "unknown-language", "unknown-clause"}
+NOT_FOUND = {
+    "no-such-table",
+    "no-such-game-in-series",
+    "unknown-game",
+    "unknown-language",
+    "unknown-clause",
+    "not-printable",
+    "no-own-box",
+}
 NOT_NOW = {"too-many", "server-full", "store-full"}
 
 
@@ -72,6 +81,12 @@ class Server:
         yours = [seat for seat in held if seat >= 0]
         seats = tuple(seat_info(room, seat) for seat in range(room.table.seats))
         return page.json({**found, "yours": yours, "awaited": room.awaited(), "seats": seats})
+
+    async def art(self, request: Request) -> Response:
+        """The drawings of a game; with `?table=` from the box that is played with there."""
+        game, table = request.path_params["game"], request.query_params.get("table", "")
+        box = (await self.hub.find(table, address_of(request))).row.box if table else ""
+        return page.art(game, request.path_params["lang"], box)
 
     async def qr(self, request: Request) -> Response:
         """The link as a picture for a phone's camera."""
@@ -146,6 +161,7 @@ def make_app(
     """The application over a store; `hosts` are the Host headers that are let in."""
     hub = Hub(store, limits, pace)
     server = Server(hub, link_host)
+    prints = PrintShop(hub)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -161,9 +177,11 @@ def make_app(
         Route("/api/games", page.games),
         Route("/api/locale/{lang}/{game}", page.words),
         Route("/api/sheet/{game}/{lang}", page.sheet),
-        Route("/api/art/{game}/{lang}", page.art),
+        Route("/api/art/{game}/{lang}", server.art),
         Route("/api/lid/{game}/{lang}", page.lid),
         Route("/api/faces/{seat:int}", page.faces),
+        Route("/api/print/{game}/{lang}", prints.document),
+        Route("/api/box/{game}", own_copy),
         Route("/api/replay", server.replay, methods=["POST"]),
         Route("/api/branch", server.branch, methods=["POST"]),
         Route("/api/tables", server.open_table, methods=["POST"]),

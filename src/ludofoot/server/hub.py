@@ -47,6 +47,7 @@ class Hub:
         self.new_rooms = AddressBook(self.limits.new_rooms_a_minute)
         self.wrong_codes = AddressBook(self.limits.wrong_codes_a_minute)
         self.uploads = AddressBook(self.limits.uploads_a_minute)
+        self.prints = AddressBook(self.limits.prints_a_minute)
         self.last_alive = store.last_alive()
         self.heart: asyncio.Task[None] | None = None
         self.stopping = False

@@ -19,6 +19,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     new_rooms_a_minute: float = 20
     wrong_codes_a_minute: float = 20
     uploads_a_minute: float = 20
+    prints_a_minute: float = 20
     room_commands_waiting: int = 256
     keep_finished_days: int = 30
     keep_abandoned_days: int = 365

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from ludofoot.art.artwork import Artwork
+from ludofoot.art.box import opened
 from ludofoot.art.codes import SEATS
 from ludofoot.art.kit import seat_faces
 from ludofoot.bots import LEVELS
@@ -83,12 +84,11 @@ async def sheet(request: Request) -> Response:
         return json(Sheet(lang, "", "", ()))
 
 
-async def art(request: Request) -> Response:
+def art(game: str, lang: str, box: str = "") -> Response:
     """The drawings of a game as one sprite; games without drawings have none."""
-    lang = request.path_params["lang"]
     if lang not in LANGS:
         raise Refused("unknown-language", known=LANGS)
-    return Response(sprite(load(request.path_params["game"]).id, lang), 200, CHECK, "image/svg+xml")
+    return Response(sprite(load(game).id, lang, box), 200, CHECK, "image/svg+xml")
 
 
 async def lid(request: Request) -> Response:
@@ -105,10 +105,10 @@ async def faces(request: Request) -> Response:
     return Response(drawn_faces(name, request.path_params["seat"] % len(SEATS)), 200, A_DAY, "image/svg+xml")
 
 
-@cache
-def sprite(game: str, lang: str) -> str:
-    """Drawn once a language."""
-    drawn = artwork_of(game, lang)
+@lru_cache(32)
+def sprite(game: str, lang: str, box: str) -> str:
+    """Drawn once a language and box."""
+    drawn = artwork_of(game, lang, box)
     return NOTHING if drawn is None else drawn.sprite()
 
 
@@ -125,11 +125,13 @@ def drawn_faces(name: str, seat: int) -> str:
     return seat_faces(name, seat).strip()
 
 
-def artwork_of(game: str, lang: str) -> Artwork | None:
-    """The drawings of a game, if it has any."""
+def artwork_of(game: str, lang: str, box: str = "") -> Artwork | None:
+    """The drawings of a game, if it has any, from its own box or another one."""
+    package = load(game).package
     try:
-        drawn = import_module(f"{load(game).package}.art")
+        drawn = import_module(f"{package}.art")
     except ModuleNotFoundError:
         return None
-    found: Artwork = drawn.artwork(Voice(lang, game).word)
+    with opened(package, box):
+        found: Artwork = drawn.artwork(Voice(lang, game).word)
     return found

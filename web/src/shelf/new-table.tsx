@@ -8,6 +8,7 @@ import { NAME } from "../table/waiting";
 import { Dialog } from "../ui/dialog";
 import { Lid, useGround } from "./lid";
 import { type Chosen, OptionField } from "./options";
+import { type OwnBox, OwnBoxField, Why } from "./own-box";
 import { type Pace, PaceFields } from "./pace";
 import { PlaceRow } from "./place";
 import { bot, firstPlan, mine, wanted } from "./plan";
@@ -26,6 +27,7 @@ export function NewTableDialog({ game, close }: Props) {
   const [plan, setPlan] = useState(() => firstPlan(game, read<string>(NAME) ?? ""));
   const [options, setOptions] = useState<Chosen>({});
   const [pace, setPace] = useState<Pace>({ seconds: 0, quick: read<boolean>(QUICK) ?? false });
+  const [box, setBox] = useState<OwnBox>();
   const [refusal, refuse] = useState<wire.Refusal>();
   const [opening, setOpening] = useState(false);
   const ground = useGround(game.id);
@@ -35,7 +37,7 @@ export function NewTableDialog({ game, close }: Props) {
     if (opening) return;
     setOpening(true);
     try {
-      const opened = await openTable(wanted(game, plan, options, pace));
+      const opened = await openTable(wanted(game, plan, options, pace, box?.text));
       write(NAME, plan[0]?.name.trim() ?? "");
       write(QUICK, pace.quick);
       keepKeys(opened.table, (keys) => {
@@ -93,8 +95,18 @@ export function NewTableDialog({ game, close }: Props) {
           />
         ))}
         <PaceFields pace={pace} bots={plan.some((place) => place.who === "bot")} say={say} change={setPace} />
+        <OwnBoxField
+          game={game.id}
+          box={box}
+          say={say}
+          change={(changed) => {
+            setBox(changed);
+            refuse(undefined);
+          }}
+          refuse={refuse}
+        />
         <div class="last">
-          {refusal && <p class="banner">{say.refuse(refusal)}</p>}
+          {refusal && <Why refusal={refusal} say={say} />}
           <button type="submit" class="btn go" aria-disabled={opening}>
             {say.word("page-open-table")}
           </button>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { listGames } from "../api";
 import type * as wire from "../gen/protocol";
+import { PrintLink } from "../press/print";
 import { go } from "../route";
 import { hasVoice, lang, loadLocale, shelfVoice, titleOf } from "../say/locale";
 import { LangChoice, ThemeChoice } from "../table/bar";
@@ -60,6 +61,7 @@ export function ShelfPage() {
           {say.word("page-replay")}
         </button>
         <AllRules games={ready} />
+        <PrintLink games={ready.map((game) => game.id)} />
         <span class="sp" />
         <LangChoice say={say} everywhere />
         <ThemeChoice say={say} />

@@ -27,6 +27,7 @@ export function wanted(
   plan: readonly Place[],
   options: wire.NewTable["options"],
   pace: { seconds: number; quick: boolean },
+  box = "",
 ): wire.NewTable {
   const seats = plan.map((place) => ({ bot: place.who === "bot" ? place.level : "" }));
   return {
@@ -35,6 +36,7 @@ export function wanted(
     options: options ?? {},
     decision_seconds: pace.seconds,
     quick: pace.quick,
+    ...(box ? { box } : {}),
   };
 }
 

@@ -105,7 +105,7 @@ function Line() {
 }
 
 /** The names of languages stand in their own language, so that they can be found. */
-const NAMES = { fr: "Français", en: "English", de: "Deutsch" };
+export const LANG_NAMES = { fr: "Français", en: "English", de: "Deutsch" };
 
 export function LangChoice({ say, everywhere = false }: { say: Voice; everywhere?: boolean }) {
   return (
@@ -117,7 +117,7 @@ export function LangChoice({ say, everywhere = false }: { say: Voice; everywhere
     >
       {LANGS.map((one) => (
         <option key={one} value={one} lang={one}>
-          {NAMES[one]}
+          {LANG_NAMES[one]}
         </option>
       ))}
     </select>

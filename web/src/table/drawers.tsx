@@ -1,3 +1,4 @@
+import { PrintFields } from "../press/print";
 import { go } from "../route";
 import { chooseVolume, mute, muted, play, volume } from "../sound/player";
 import { Dialog } from "../ui/dialog";
@@ -33,6 +34,7 @@ export function Drawers() {
 }
 
 function Inside({ kind }: { kind: Exclude<Drawer["kind"], "rules"> }) {
+  const { room, say } = useScene();
   switch (kind) {
     case "log":
       return <Log />;
@@ -42,6 +44,8 @@ function Inside({ kind }: { kind: Exclude<Drawer["kind"], "rules"> }) {
       return <KeyList />;
     case "menu":
       return <Menu />;
+    case "print":
+      return <PrintFields games={[room.game]} table={room.table} say={say} />;
   }
 }
 
@@ -83,6 +87,7 @@ function Menu() {
         <MenuLine kind="log" />
         <MenuLine kind="fairness" />
         <MenuLine kind="keys" />
+        <MenuLine kind="print" />
       </div>
       <h3>{say.word("page-invite")}</h3>
       <Invite />
@@ -107,7 +112,7 @@ function Menu() {
   );
 }
 
-function MenuLine({ kind }: { kind: "log" | "fairness" | "keys" }) {
+function MenuLine({ kind }: { kind: "log" | "fairness" | "keys" | "print" }) {
   const { say, drawer } = useScene();
   return (
     <p>

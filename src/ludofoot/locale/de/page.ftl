@@ -285,3 +285,17 @@ page-proved-fair = Geprüft: { $lines } Zeilen nachgespielt, alles stimmt, und d
 ## Refusals
 
 refuse-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
+
+## On paper
+
+page-print = Die Karten drucken
+page-print-help = Ein PDF mit allen Teilen der Schachtel und der Regel: ausdrucken, ausschneiden, am Küchentisch spielen.
+page-print-game = Spiel
+page-print-paper = Papier
+page-print-grey = Ohne Farbe
+page-print-get = PDF erstellen
+page-own-box = Deine eigene Schachtel
+page-own-box-help = Du hast die Originalkarten? Trage ihre echten Zahlen in eine Kopie unserer Schachtel ein.
+page-own-box-copy = Unsere Schachtel als Datei holen
+page-own-box-open = Deine Datei wählen …
+page-own-box-back = Mit unserer Schachtel spielen

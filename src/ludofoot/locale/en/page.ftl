@@ -281,3 +281,17 @@ page-proved-fair = Checked: { $lines } lines replayed, everything agrees, and th
 ## Refusals
 
 refuse-no-answer = The server does not answer. Check your connection and try again.
+
+## On paper
+
+page-print = Print the cards
+page-print-help = One PDF with every piece of the box and the rules: print it, cut it out, play it at the kitchen table.
+page-print-game = Game
+page-print-paper = Paper
+page-print-grey = Without colour
+page-print-get = Make the PDF
+page-own-box = A box of your own
+page-own-box-help = You own the original cards? Enter their real numbers in a copy of our box.
+page-own-box-copy = Get our box as a file
+page-own-box-open = Choose your file…
+page-own-box-back = Play with our box

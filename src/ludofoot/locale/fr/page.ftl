@@ -285,3 +285,17 @@ page-proved-fair = Vérifié : { $lines } lignes rejouées, tout concorde, et l
 ## Refusals
 
 refuse-no-answer = Le serveur ne répond pas. Vérifie la connexion, puis réessaie.
+
+## On paper
+
+page-print = Imprimer les cartes
+page-print-help = Un seul PDF avec toutes les pièces de la boîte et la règle : imprime, découpe, et joue sur la table de la cuisine.
+page-print-game = Jeu
+page-print-paper = Papier
+page-print-grey = Sans couleur
+page-print-get = Préparer le PDF
+page-own-box = Ta propre boîte
+page-own-box-help = Tu as les cartes d’origine ? Note leurs vrais nombres dans une copie de notre boîte.
+page-own-box-copy = Recevoir notre boîte en fichier
+page-own-box-open = Choisir ton fichier…
+page-own-box-back = Jouer avec notre boîte
