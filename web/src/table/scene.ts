@@ -5,7 +5,9 @@ import type { Room, Screen, SeatInfo } from "../gen/protocol";
 import type { TableStore } from "../net/table";
 import type { Voice } from "../say/voice";
 
-export type Drawer = { kind: "rules"; clause?: string } | { kind: "log" | "fairness" | "keys" | "menu" | "print" };
+export type Drawer =
+  | { kind: "rules"; clause?: string }
+  | { kind: "log" | "fairness" | "keys" | "menu" | "print" };
 
 /** What every part of the table needs: who looks, what is seen, and in whose words. */
 export interface Scene {
