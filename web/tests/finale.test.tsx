@@ -18,7 +18,7 @@ import {
   type View,
 } from "../src/games/finale/model";
 import { nowOf, strikerOf } from "../src/games/finale/now";
-import { change, forget, seen, shooters, slots } from "../src/games/finale/plans";
+import { approve, change, forget, shooters, slots } from "../src/games/finale/plans";
 import { changes, isReady, litBench, litMen, sendPick, tapBench, tapMan } from "../src/games/finale/play";
 import { moved, toggled } from "../src/games/finale/squad";
 import type { Assign, Prompt, Room, Screen } from "../src/gen/protocol";
@@ -105,11 +105,15 @@ describe("footballers for slots", () => {
     const { props, sent } = propsOf(asking(FORM, "footballers"));
     slots.value = [MOTOR, STURM];
     sendPick(props);
-    seen.value = { type: "odds-preview", refusal: { type: "refusal", code: "must-fill" } } as never;
+    approve({ type: "odds-preview", refusal: { type: "refusal", code: "must-fill" } } as never);
     expect(isReady(props)).toBe(false);
     sendPick(props);
     expect(sent).toEqual([]);
-    seen.value = { type: "odds-preview" } as never;
+    approve({ type: "odds-preview" } as never);
+    slots.value = [HAKEN, STURM];
+    expect(isReady(props)).toBe(false);
+    slots.value = [MOTOR, STURM];
+    approve({ type: "odds-preview" } as never);
     sendPick(props);
     expect(sent).toEqual([{ type: "pick", men: [MOTOR, STURM] }]);
   });
@@ -215,9 +219,9 @@ describe("what has happened", () => {
       goal: { seat: 0 },
       checks: [{ man: STURM }],
     });
-    expect(
-      lastDecision([...story, ...told({ type: "period-began", period: 2, minute: 30 })]),
-    ).toBeUndefined();
+    const next = told({ type: "period-began", period: 2, minute: 30 });
+    expect(lastDecision([...story, ...next])).toMatchObject({ kind: "roll", at: 5 });
+    expect(lastDecision(next)).toBeUndefined();
   });
 
   test("goals have their minute and those who shot", () => {

@@ -439,7 +439,11 @@ screen-now-attack =
         [you] { $minute }. Minute, du greifst an ({ $which }) · { $phase }: { $chooses }
        *[other] { $minute }. Minute, { $attacker } greift an ({ $which }) · { $phase }: { $chooses }
     }
-screen-now-countering = Konter, Bonus { $bonus }
+screen-now-countering =
+    { $bonus ->
+        [0] Konter
+       *[other] Konter, Bonus { $bonus }
+    }
 screen-now-attacker-first =
     { $seat-is ->
         [you] du wählst zuerst deine Leute.

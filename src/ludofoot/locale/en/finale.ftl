@@ -438,7 +438,11 @@ screen-now-attack =
         [you] Minute { $minute }, you attack ({ $which }) · { $phase }: { $chooses }
        *[other] Minute { $minute }, { $attacker } attacks ({ $which }) · { $phase }: { $chooses }
     }
-screen-now-countering = counter, bonus { $bonus }
+screen-now-countering =
+    { $bonus ->
+        [0] counter
+       *[other] counter, bonus { $bonus }
+    }
 screen-now-attacker-first =
     { $seat-is ->
         [you] you choose your men first.

@@ -439,7 +439,11 @@ screen-now-attack =
         [you] { $minute }ᵉ, tu attaques ({ $which }) · { $phase } : { $chooses }
        *[other] { $minute }ᵉ, { $attacker } attaque ({ $which }) · { $phase } : { $chooses }
     }
-screen-now-countering = contre, bonus { $bonus }
+screen-now-countering =
+    { $bonus ->
+        [0] contre
+       *[other] contre, bonus { $bonus }
+    }
 screen-now-attacker-first =
     { $seat-is ->
         [you] tu choisis tes hommes d’abord.

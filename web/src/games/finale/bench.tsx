@@ -13,7 +13,7 @@ export function Bench(props: GameProps & { side: Side }) {
   const lit = litBench(props);
   return (
     <div class={`bench ${lit.length > 0 ? "asked" : ""}`}>
-      <h3>{say.word("screen-bench", { count: side.reserve.length })}</h3>
+      <h2>{say.word("screen-bench", { count: side.reserve.length })}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
       <div class="men" role="group" aria-label={say.word("screen-bench", { count: side.reserve.length })}>
         {side.reserve.map((card) => substitute(card))}

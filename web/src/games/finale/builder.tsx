@@ -107,11 +107,12 @@ function Candidate({ card, chosen, cards, asked, say, screen }: PartProps & { ca
     >
       <span class="face">
         <Tile {...card} strength={card.strengths[0] ?? 0} turns={0} />
-        <b class="value">{card.value}</b>
+        <b class="value" data-value={card.value} />
         {(starts || sits) && (
-          <span class={`in ${starts ? "starts" : "sits"}`}>
-            {say.word(starts ? "screen-mark-starts" : "screen-mark-sits")}
-          </span>
+          <span
+            class={`in ${starts ? "starts" : "sits"}`}
+            data-value={say.word(starts ? "screen-mark-starts" : "screen-mark-sits")}
+          />
         )}
       </span>
       <i>{shortName(say, card.man)}</i>
@@ -127,7 +128,7 @@ function Formation(props: PartProps) {
   const lines = [...KINDS].reverse();
   return (
     <section class="formation" aria-label={say.word("screen-formation")}>
-      <h3>
+      <h2>
         {say.word("screen-starters", { count: chosen.starters.length })}{" "}
         <span>
           {lines
@@ -136,7 +137,7 @@ function Formation(props: PartProps) {
             .map((kind) => line(kind).length)
             .join("-")}
         </span>
-      </h3>
+      </h2>
       <div class="half-pitch">
         {lines.map((kind) => (
           <div class="row" key={kind}>
@@ -145,7 +146,7 @@ function Formation(props: PartProps) {
           </div>
         ))}
       </div>
-      <h3>{say.word("screen-substitutes", { count: chosen.bench.length })}</h3>
+      <h2>{say.word("screen-substitutes", { count: chosen.bench.length })}</h2>
       <div class="row substitutes">
         {chosen.bench.map((man) => placed(man, "screen-to-pitch"))}
         {Array.from({ length: Math.max(0, room.bench - chosen.bench.length) }, (_, index) => (
@@ -171,7 +172,7 @@ function Formation(props: PartProps) {
       >
         <span class="face">
           <Tile {...card} strength={card.strengths[0] ?? 0} turns={0} />
-          <b class="value">{card.value}</b>
+          <b class="value" data-value={card.value} />
         </span>
         <i>{shortName(say, man)}</i>
       </button>

@@ -145,7 +145,7 @@ function Free({ screen, say }: DeckProps) {
         onClick={() => toggle(card)}
       >
         <Tactic card={card} />
-        {place >= 0 && order && <span class="place">{place + 1}</span>}
+        {place >= 0 && order && <span class="place" data-value={place + 1} />}
       </button>
     );
   }
@@ -199,7 +199,7 @@ function Shift({ place, by, card, say }: ShiftProps) {
           deck.value = deck.value.map((one, index) => (index === place ? other : index === to ? card : one));
       }}
     >
-      {by < 0 ? "‹" : "›"}
+      <span data-value={by < 0 ? "‹" : "›"} />
     </button>
   );
 }

@@ -78,10 +78,11 @@ function draftOf({ screen }: GameProps, view: View): Move | undefined {
 /** A new question leads to what answers it, not to the button that gives up. */
 function useFirstLit(): void {
   useEffect(() => {
-    queueMicrotask(() => {
+    const timer = setTimeout(() => {
       const active = document.activeElement;
       if (active !== document.body && !active?.closest(".prompt .acts, .fi")) return;
       document.querySelector<HTMLElement>(".fi .ft.ok, .fi-tray .ok")?.focus({ preventScroll: true });
     });
+    return () => clearTimeout(timer);
   }, []);
 }

@@ -49,13 +49,10 @@ function keyed(key: string): HTMLElement | undefined {
   return [...all].find((one) => one.offsetParent !== null);
 }
 
-/** Enter belongs to what has the focus, unless that is already chosen. */
+/** On the pitch and in the tray Enter sends what is ready; elsewhere it belongs to what has the focus. */
 function isFree(): boolean {
   const active = document.activeElement;
-  if (!active || active === document.body) return true;
-  return (
-    active.matches(`:is(.fi, .fi-tray) [aria-pressed="true"]`) || active.matches(".ft[aria-disabled='true']")
-  );
+  return !active || active === document.body || active.matches(".fi .ft, .fi-tray .piece, .fi-label .slot");
 }
 
 /** To the nearest piece in this direction. */

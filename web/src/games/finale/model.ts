@@ -145,12 +145,10 @@ export interface Roll {
   goal: Goal | undefined;
 }
 
-/** The last thing that dice or cards have decided in this period. */
+/** The last thing that dice or cards have decided: it is to be read until they decide again. */
 export function lastDecision(events: readonly GameEvent[]): Reveal | Roll | undefined {
-  const from = events.findLastIndex((event) => event.type === "period-began");
   const at = events.findLastIndex((event) => event.type === "rolled" || event.type === "revealed");
   const event = events[at];
-  if (at < from && events.at(-1)?.type !== "match-over") return undefined;
   const after = events.slice(at + 1);
   if (event?.type === "revealed") {
     const won = after.find((one) => one.type === "attack-won");

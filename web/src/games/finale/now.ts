@@ -35,7 +35,7 @@ export function nowOf(view: View, say: Voice): string {
   function attack(code: string): string {
     const attacker = strikerOf(view) ?? 0;
     const which = view.counter
-      ? said("screen-now-countering", { bonus: view.bonus })
+      ? said("screen-now-countering", { bonus: view.phase === "approach" ? view.bonus : 0 })
       : said("screen-now-attempt", { attempt: view.attempt, attempts: view.attempts });
     const chooses = turn === attacker ? "screen-now-attacker-first" : "screen-now-defender-answers";
     return say.word(code, {

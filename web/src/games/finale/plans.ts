@@ -25,8 +25,28 @@ export const NOBODY: Squad = { starters: [], bench: [] };
 /** The fifteen. They outlive a question that is taken back. */
 export const squad = signal<Squad>(NOBODY);
 
-/** What the rules say of the draft on the table. */
+/** What the rules said last of what lies on the table. */
 export const seen = signal<FinalePreview | undefined>(undefined);
+/** What lay there when they said it. */
+let seenOn: readonly unknown[] = [];
+
+function onTable(): readonly unknown[] {
+  return [slots.value, shooters.value, squad.value, deck.value];
+}
+
+/** Whether the rules have said yes to what lies there now, not to what lay there a moment ago. */
+export function isApproved(): boolean {
+  const now = onTable();
+  return (
+    seen.value !== undefined && !seen.value.refusal && now.every((part, index) => part === seenOn[index])
+  );
+}
+
+/** Their word, and what it was about. */
+export function approve(answer: FinalePreview | undefined): void {
+  seenOn = onTable();
+  seen.value = answer;
+}
 
 /** The previews of this game: see its records. */
 export interface FinalePreview extends Preview {
@@ -62,7 +82,7 @@ export function useSeen({ preview }: GameProps, draft: Move | undefined): void {
     }
     preview(draft).then(
       (answer) => {
-        if (current) seen.value = answer as FinalePreview | undefined;
+        if (current) approve(answer as FinalePreview | undefined);
       },
       () => undefined,
     );

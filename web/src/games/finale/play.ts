@@ -1,6 +1,6 @@
 import type { GameProps } from "..";
 import { assignOf, type Man, menOf, offersOf, orderOf, refusedPick, tapped, viewOf } from "./model";
-import { change, seen, shooters, slots } from "./plans";
+import { change, isApproved, shooters, slots } from "./plans";
 
 /** The men who answer the question when they are tapped. */
 export function litMen({ screen }: Pick<GameProps, "screen">): Man[] {
@@ -89,7 +89,7 @@ export function changes({ screen }: Pick<GameProps, "screen">) {
 
 /** Whether what lies on the table may be sent. */
 export function isReady({ busy }: Pick<GameProps, "busy">): boolean {
-  return !busy && seen.value !== undefined && !seen.value.refusal;
+  return !busy && isApproved();
 }
 
 export function sendPick(props: GameProps): void {

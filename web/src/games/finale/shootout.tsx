@@ -11,12 +11,12 @@ export function Shootout(props: TableProps) {
   const before = penaltiesOf(events.slice(0, fresh)).length;
   return (
     <div class="fi-shootout">
-      <h3>
+      <h2>
         {say.word("table-penalties", {
           mine: sideOf(view, near).penalties,
           theirs: sideOf(view, 1 - near).penalties,
         })}
-      </h3>
+      </h2>
       <div class="columns">
         {[near, 1 - near].map((seat) => (
           <ol key={seat} class={sideOf(view, seat).colour} aria-label={say.player(seat)}>

@@ -19,7 +19,7 @@ export function Tactics(props: GameProps & { view: View }) {
   const asked = offers.size > 0;
   return (
     <div class={`tactics ${asked ? "asked" : ""}`}>
-      <h3>{say.word("screen-tactics")}</h3>
+      <h2>{say.word("screen-tactics")}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
       <div class="cards" role="group" aria-label={say.word("screen-tactics")}>
         {cards.map((card, index) => tactic(card, index))}
@@ -39,28 +39,29 @@ export function Tactics(props: GameProps & { view: View }) {
     const notes = (worth.get(card)?.notes ?? []).map((note) => say.say(note)).join(", ");
     const code = move ? "screen-card-legal" : "screen-card-held";
     return (
-      <button
-        key={card}
-        type="button"
-        class={`piece card ${move ? "ok" : ""}`}
-        data-card={card}
-        aria-disabled={!move}
-        aria-keyshortcuts={key}
-        aria-label={say.word(code, {
-          card: word(`card-${card}`),
-          place: index + 1,
-          count: cards.length,
-          notes: notes || "–",
-        })}
-        onClick={(event) => {
-          if (move && !busy) act(move);
-          else if (!move) shake(event.currentTarget);
-        }}
-      >
-        <Tactic card={card} />
-        {key && <span class="key" data-key={key} />}
+      <span class="held" key={card}>
+        <button
+          type="button"
+          class={`piece card ${move ? "ok" : ""}`}
+          data-card={card}
+          aria-disabled={!move}
+          aria-keyshortcuts={key}
+          aria-label={say.word(code, {
+            card: word(`card-${card}`),
+            place: index + 1,
+            count: cards.length,
+            notes: notes || "–",
+          })}
+          onClick={(event) => {
+            if (move && !busy) act(move);
+            else if (!move) shake(event.currentTarget);
+          }}
+        >
+          <Tactic card={card} />
+          {key && <span class="key" data-key={key} />}
+        </button>
         <Worth seen={worth.get(card)} say={say} />
-      </button>
+      </span>
     );
   }
 }

@@ -77,8 +77,8 @@ function Footballer(props: TeamProps & { man: ManView }) {
     <>
       <span class="face">
         <Tile {...man} turns={turns} marks={marks} />
-        {was !== undefined && <span class="was strength">{was}</span>}
-        {place >= 0 && <span class="place">{place + 1}</span>}
+        {was !== undefined && <span class="was strength" data-value={was} />}
+        {place >= 0 && <span class="place" data-value={place + 1} />}
       </span>
       <i>{shortName(say, man.man)}</i>
     </>

@@ -1,0 +1,242 @@
+"""Finale on its own screen: whole matches, squads and decks by hand, in both themes and sizes."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_access import AXE
+from tests.browser.visitor import Visit, Visitor
+
+pytestmark = pytest.mark.plain_only
+SCENE = """() => {
+    const tray = document.querySelector('.fi-tray.asked');
+    const shown = all => [...document.querySelectorAll(all)].filter(one => one.offsetParent !== null);
+    const keys = all => shown(all).map(one => one.getAttribute('aria-keyshortcuts')).filter(Boolean);
+    return {
+        step: tray ? /at-([a-z-]+)/.exec(tray.className)[1] : '',
+        men: keys('.fi .ft.ok[aria-pressed=false]'),
+        bench: keys('.fi-tray .ft.ok[aria-pressed=false]'),
+        cards: keys('.fi-tray .card.ok'),
+        goes: shown('.fi-label .btn.go[aria-disabled=false]').length > 0,
+        acts: keys('.prompt .acts .btn'),
+        over: document.querySelector('.result') !== null,
+        label: shown('.fi-label .prompt').map(one => one.innerText).join(),
+        odds: shown('.fi .odds').map(one => one.innerText).join(),
+        totals: shown('.fi .total').map(one => parseInt(one.lastChild.textContent)),
+    };
+}"""
+
+
+ORDER = """() => Object.fromEntries(
+    [...document.querySelectorAll('.colours .place')].map(one => [one.dataset.value, one.parentNode.dataset.card])
+)"""
+# The drawings lie in the page once, unseen: there is nothing in them to find, and very much to search.
+RUN = """() => axe.run({exclude: [['.fi-sprite']]}, {resultTypes: ['violations']})
+    .then(found => found.violations.map(one => [one.id, ...one.nodes.slice(0, 3).map(node => node.html)]))"""
+Scene = dict[str, Any]
+
+
+class Coach:
+    """Somebody who plays Finale by what the screen lights up, with keys or with a finger."""
+
+    def __init__(self, visitor: Visitor, finger: bool) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        self.finger = finger
+        self.steps: set[str] = set()
+
+    def choose(self, kind: str, keys: list[str]) -> None:
+        """One of the lit pieces, any of them."""
+        key = self.visitor.random.choice(keys)
+        if self.finger:
+            self.page.locator(f"{kind}[aria-keyshortcuts='{key}']").first.click()
+        else:
+            self.page.keyboard.press(key)
+
+    def send(self) -> None:
+        """What lies on the table."""
+        if self.finger:
+            self.page.locator(".fi-label .btn.go").click()
+        else:
+            self.page.keyboard.press("Enter")
+
+    def act(self, scene: Scene) -> None:
+        """Does one thing."""
+        if scene["goes"]:
+            self.send()
+        elif scene["step"] in ("footballers", "shooters", "stand-in"):
+            self.choose(".fi .ft.ok", scene["men"])
+        elif scene["step"] in ("tactic", "further", "exchange"):
+            self.choose(".fi-tray .card", scene["cards"])
+        elif scene["step"] == "replacement" and scene["bench"]:
+            self.choose(".fi-tray .ft", scene["bench"])
+        else:
+            self.page.keyboard.press(self.visitor.random.choice(scene["acts"]))
+
+    def play_until(self, found: Callable[[Scene], Any]) -> Scene:
+        """Plays on until the screen looks like this."""
+        for _ in range(2000):
+            scene: Scene = self.page.evaluate(SCENE)
+            if found(scene):
+                return scene
+            if scene["step"] and self.is_drawn(scene):
+                self.steps.add(scene["step"])
+                self.act(scene)
+            self.visitor.wait(25)
+        raise AssertionError("it has never looked like this")
+
+    def is_drawn(self, scene: Scene) -> bool:
+        """Whether there is something to choose yet."""
+        return any(scene[what] for what in ("men", "bench", "cards", "goes", "acts"))
+
+
+def check_both(page: Page) -> None:
+    """Nothing keeps anybody out, in the light or in the dark."""
+    if not page.evaluate("() => 'axe' in window"):
+        # Through the debugger, because the page's own policy lets no foreign script in.
+        page.evaluate(AXE.read_text("utf-8"))
+    page.emulate_media(color_scheme="light")
+    assert page.evaluate(RUN) == []
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(RUN) == []
+
+
+def sit(visitor: Visitor, **options: str) -> None:
+    """Opens a match against a bot and sits down."""
+    visitor.found_table("finale", "", "confirme", options=options)
+    visitor.sit("Zoé")
+
+
+@pytest.mark.parametrize(("size", "finger"), [("desktop", False), ("phone", True)], ids=["desktop", "phone"])
+def test_a_whole_match(visit: Visit, size: str, finger: bool) -> None:
+    ann = visit(size=size, lang="fr", seed=3)
+    sit(ann)
+    expect(ann.page.locator(".fi .near .ft")).to_have_count(11)
+    expect(ann.page.locator(".fi .far .ft")).to_have_count(11)
+    expect(ann.page.locator(".fi .now")).to_contain_text("15ᵉ minute")
+    coach = Coach(ann, finger)
+    coach.play_until(lambda scene: scene["step"] == "tactic")
+    check_both(ann.page)
+    coach.play_until(lambda scene: scene["step"] == "footballers")
+    check_both(ann.page)
+    coach.play_until(lambda scene: scene["over"])
+    assert {"substitution", "tactic", "footballers"} <= coach.steps
+    expect(ann.page.locator(".fi-summary")).to_be_visible()
+    scored = ann.page.locator(".fi-summary > ol > li").count()
+    goals = [int(text) for text in ann.page.locator(".result td:last-child").all_inner_texts()]
+    assert scored == sum(goals)
+    check_both(ann.page)
+
+
+def test_a_choice_is_explained_before_the_dice_and_the_roll_stays_to_be_read(visit: Visit) -> None:
+    ann = visit(lang="en", seed=5)
+    sit(ann)
+    coach = Coach(ann, finger=False)
+
+    # Whoever does not fit says why, with the clause.
+    unfit = ann.page.locator(".fi .near .ft[aria-disabled=true]")
+    coach.play_until(lambda scene: scene["step"] == "footballers" and scene["men"] and unfit.count() > 0)
+    unfit.first.click(force=True)
+    expect(ann.page.locator(".fi-label .refusal")).to_contain_text("FI-")
+
+    # Both totals and the exact chance stand there before the dice are rolled.
+    scene = coach.play_until(lambda scene: scene["goes"] and "Roll the dice" in scene["label"])
+    percent, ways = map(int, re.findall(r"(\d+) %.*\((\d+) of 36\)", scene["odds"])[0])
+    assert percent == (ways * 100 + 18) // 36
+    mine, theirs = scene["totals"]
+    assert f"strength {mine} against {theirs}" in scene["label"]
+    ann.page.keyboard.press("Enter")
+    rolled = ann.page.locator(".fi .recap .compared .vh")
+    expect(rolled.first).to_contain_text(f"strength {mine},")
+    expect(rolled.last).to_contain_text(f"strength {theirs},")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_squad_and_a_deck_of_ones_own(visit: Visit, size: str, tmp_path: Path) -> None:
+    ann = visit(size=size, lang="fr", seed=4)
+    sit(ann, teams="free", decks="variant")
+    expect(ann.page.locator(".fi-build .pool .ft")).to_have_count(30)
+    build_by_hand(ann.page)
+    check_both(ann.page)
+    begin_with_a_set(ann.page)
+    keep_in_a_file(ann.page, tmp_path)
+    ann.page.locator(".fi-label .btn.go").click()
+    hand = choose_a_deck(ann.page)
+    check_both(ann.page)
+    ann.page.locator(".fi-label .btn.go").click()
+    expect(ann.page.locator(".fi .near .ft")).to_have_count(11)
+    held = ann.page.locator(".fi-tray .card[data-card]")
+    expect(held).to_have_count(3)
+    assert {held.nth(place).get_attribute("data-card") for place in range(3)} == hand
+
+
+def build_by_hand(page: Page) -> None:
+    """Every tap is counted, and what is wrong is said with its clause."""
+    pool, label = page.locator(".fi-build .pool .ft"), page.locator(".fi-label .prompt")
+    pool.nth(0).click()
+    expect(label).to_contain_text("FI-12")
+    expect(page.locator(".half-pitch .ft")).to_have_count(1)
+    page.evaluate(
+        "() => document.querySelectorAll('.pool .ft:nth-child(n + 11)').forEach(man => man.click())"
+    )
+    expect(label).to_contain_text("de trop")
+    expect(label).to_contain_text("FI-13")
+    expect(label.locator(".btn.go")).to_have_attribute("aria-disabled", "true")
+
+
+def begin_with_a_set(page: Page) -> None:
+    """A suggestion round what was chosen, then the beginner set."""
+    label = page.locator(".fi-label .prompt")
+    tool(page, "Propose")
+    expect(label).to_contain_text("Tout est en règle")
+    tool(page, "Équipe de débutant")
+    expect(label).to_contain_text("50 / 50")
+    expect(page.locator(".half-pitch .ft")).to_have_count(11)
+    expect(page.locator(".substitutes .ft")).to_have_count(4)
+
+
+def keep_in_a_file(page: Page, folder: Path) -> None:
+    """Saved and loaded it is the same; a damaged file changes nothing and says so."""
+    men, file = page.locator(".half-pitch .ft"), page.locator(".fi-build input[type=file]")
+    with page.expect_download() as waiting:
+        tool(page, "Enregistrer")
+    saved, damaged = folder / "squad.json", folder / "damaged.json"
+    waiting.value.save_as(saved)
+    assert len(json.loads(saved.read_text("utf-8"))["starters"]) == 11
+    damaged.write_text(saved.read_text("utf-8")[:-40], "utf-8")
+    tool(page, "Vider")
+    expect(men).to_have_count(0)
+    file.set_input_files(damaged)
+    expect(page.locator(".fi-build .news")).to_contain_text("n’est pas une équipe de Finale")
+    expect(men).to_have_count(0)
+    file.set_input_files(saved)
+    expect(men).to_have_count(11)
+    expect(page.locator(".fi-label .prompt")).to_contain_text("50 / 50")
+
+
+def choose_a_deck(page: Page) -> set[str]:
+    """Eleven cards in their order; the first three, which are the hand."""
+    label = page.locator(".fi-label .prompt")
+    expect(page.locator(".fi-build .colours .card")).to_have_count(29)
+    page.locator("[data-card=y2b]").click()
+    page.locator("[data-card=w5]").click()
+    page.locator(".taken li:first-child .shift button").last.click()
+    expect(page.locator(".taken .card").first).to_have_attribute("aria-label", "blanche 5")
+    expect(label).to_contain_text("FI-122")
+    tool(page, "Propose")
+    expect(label).to_contain_text("Tout est en règle")
+    found: dict[str, str] = page.evaluate(ORDER)
+    assert (found["1"], found["2"]) == ("w5", "y2b")
+    return {found[place] for place in ("1", "2", "3")}
+
+
+def tool(page: Page, name: str) -> None:
+    """A button above the box."""
+    page.locator(".fi-build .tools").get_by_role("button", name=name).click()
