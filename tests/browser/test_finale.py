@@ -35,7 +35,8 @@ SCENE = """() => {
 
 
 ORDER = """() => Object.fromEntries(
-    [...document.querySelectorAll('.colours .place')].map(one => [one.dataset.value, one.parentNode.dataset.card])
+    [...document.querySelectorAll('.colours .place')]
+        .map(one => [one.dataset.value, one.parentNode.dataset.card])
 )"""
 # The drawings lie in the page once, unseen: there is nothing in them to find, and very much to search.
 RUN = """() => axe.run({exclude: [['.fi-sprite']]}, {resultTypes: ['violations']})
