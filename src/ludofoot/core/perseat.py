@@ -25,7 +25,10 @@ class PerSeat:
             return self.second
         if seat == 2:
             return self.third
-        return self.fourth if seat == 3 else 0
+        # Not in one line: a choice between a field and a literal would be made of Python's integers.
+        if seat == 3:
+            return self.fourth
+        return 0
 
     def put(self, seat: i64, number: i64) -> None:
         """Gives this seat another number."""

@@ -107,7 +107,9 @@ class Choosing(Position):
         if k < keepers:
             return TORMANN
         k -= keepers
-        return FIRST_BOMBER_LAY + k if k < bombers else self.leaving()
+        if k < bombers:
+            return FIRST_BOMBER_LAY + k
+        return self.leaving()
 
     def judge(self, seat: int, move: STMove) -> Verdict:
         return judge(self, seat, move)

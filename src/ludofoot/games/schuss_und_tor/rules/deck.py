@@ -64,7 +64,9 @@ class Deck:
 
     def face_of(self, card: i64) -> i64:
         """The face of a green card."""
-        return card if card < TORMANN and not self.twins else self.greens[card]
+        if card < TORMANN and not self.twins:
+            return card
+        return self.greens[card]
 
     def cards_of(self, face: i64) -> i64:
         """The green cards with this face."""
@@ -72,7 +74,9 @@ class Deck:
             return self.tormann
         if face == BOMBER:
             return self.bomber
-        return self.of_face[face] if self.twins else bit(face)
+        if self.twins:
+            return self.of_face[face]
+        return bit(face)
 
     def from_name(self, name: i64) -> i64:
         """The named footballers that begin with this name."""

@@ -103,7 +103,9 @@ class SchussUndTor(Attempting):
         """A green card comes on the table pile."""
         seat = self.turn
         step = self.step
-        face: i64 = code if code < FIRST_BOMBER_LAY else BOMBER
+        face: i64 = BOMBER
+        if code < FIRST_BOMBER_LAY:
+            face = code
         hand = self.hands.get(seat)
         held = hand & self.deck.cards_of(face)
         hand ^= held & -held
@@ -176,4 +178,6 @@ def asked_after(code: i64) -> i64:
     """What the card just laid asks for (ST-22, ST-23, ST-26, ST-31)."""
     if code < TORMANN:
         return code % NAME_COUNT
-    return ON_TORMANN if code == TORMANN else CALLED + code - FIRST_BOMBER_LAY
+    if code == TORMANN:
+        return ON_TORMANN
+    return CALLED + code - FIRST_BOMBER_LAY

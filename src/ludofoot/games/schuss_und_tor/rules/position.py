@@ -70,7 +70,9 @@ class Position(State[STMove]):
         return [] if self.step == OVER else [self.turn]
 
     def due(self, chance: Chance) -> i64:
-        return -1 if self.step == OVER else self.turn
+        if self.step == OVER:
+            return NOBODY
+        return self.turn
 
     def luck(self) -> Chance:
         return self.chance
@@ -78,7 +80,9 @@ class Position(State[STMove]):
     def left_of(self, seat: i64) -> i64:
         """The next player clockwise (ST-19)."""
         seat += 1
-        return 0 if seat == self.seats else seat
+        if seat == self.seats:
+            return 0
+        return seat
 
     def fitting(self) -> i64:
         """The green cards that may be laid in this step, whoever holds them."""
