@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -25,7 +25,7 @@ Timed = tuple[int, Telling]
 def told_event(event: Event, at: int) -> Told:
     """An event with the words for it."""
     # The encoder makes the same object of a record as of a dictionary, so none is made in between.
-    known = cast("dict[str, Any]", event)
+    known: Any = event
     return Told(event=known, said=said_event(event), clause=event.clause, at=at)
 
 
