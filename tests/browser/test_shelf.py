@@ -121,3 +121,26 @@ def test_the_first_screen_and_a_game_are_light(visit: Visit) -> None:
     code = {address: size for address, size in came.items() if address.endswith((".js", ".css"))}
     assert any("schuss-und-tor" in address for address in code)
     assert 0 < sum(code.values()) < 100_000
+
+
+def test_a_hand_can_be_arranged_by_dragging_and_by_keys(visit: Visit) -> None:
+    ann = visit(seed=28)
+    into_a_game(ann)
+    until_asked(ann)
+    cards = ann.page.locator(".st-hand .card")
+    faces = cards.evaluate_all("all => all.map(one => one.dataset.face)")
+    first, third = cards.nth(0).bounding_box(), cards.nth(2).bounding_box()
+    assert first is not None
+    assert third is not None
+    ann.page.mouse.move(first["x"] + 12, first["y"] + 40)
+    ann.page.mouse.down()
+    ann.page.mouse.move(third["x"] + third["width"] / 2, third["y"] + third["height"] / 2, steps=4)
+    ann.page.mouse.up()
+    dragged = [faces[1], faces[2], faces[0], *faces[3:]]
+    assert cards.evaluate_all("all => all.map(one => one.dataset.face)") == dragged
+    cards.nth(2).focus()
+    ann.page.keyboard.press("Shift+ArrowLeft")
+    stepped = [faces[1], faces[0], *dragged[1:2], *faces[3:]]
+    assert cards.evaluate_all("all => all.map(one => one.dataset.face)") == stepped
+    expect(cards.nth(1)).to_be_focused()
+    assert ann.page.locator(".prompt:not(.wait)").count() == 1, "a drag lays no card"

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { useArranged } from "../../ui/arrange";
 import { choiceKey } from "../../ui/keys";
 import type { GameProps } from "..";
 import { Art, useArt } from "./art";
@@ -14,7 +15,8 @@ export function Hand(props: GameProps) {
   const drawn = useArt();
   const place = useRef<HTMLDivElement>(null);
   const [calling, call] = useState(-1);
-  const hand = view?.hand ?? [];
+  const held = useArranged<Face>(view?.hand ?? [], place, ".card");
+  const hand = held.map(({ face }) => face);
   const offers = offersOf(screen);
   const asked = view !== undefined && asksForCard(view);
   const own = (screen.prompts ?? []).length > 0;
@@ -80,7 +82,7 @@ export function Hand(props: GameProps) {
     const key = choiceKey(index);
     return (
       <button
-        key={`${face}-${index - hand.indexOf(face)}`}
+        key={held[index]?.id}
         type="button"
         class={`card ${look} ${calling === index ? "picked" : ""}`}
         aria-disabled={!legal}

@@ -17,6 +17,7 @@ export function useHandKeys(place: { current: HTMLElement | null }, { laying, pl
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || elsewhere(event.target)) return;
+      if (event.shiftKey && event.key in STEPS) return; // moves the card itself
       if (!run(event.key)) return;
       event.preventDefault();
       event.stopPropagation();
