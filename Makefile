@@ -47,7 +47,7 @@ lint: .venv/ready ## style, types and the contracts between layers
 	@.venv/bin/lint-imports --no-logo
 	@.venv/bin/python tools/page.py lint
 
-page: .venv/ready ## build the page, if its sources have changed
+page: $(if $(wildcard .venv/ready),.venv/ready,.venv/playable) ## build the page, if its sources have changed
 	@.venv/bin/python tools/page.py
 
 chromium: .venv/ready
@@ -72,10 +72,13 @@ clean: ## remove everything that make has made
 
 .venv: .venv/ready
 
-.venv/ready: $(SETUP) | python
+# What it takes to play is a small part of what it takes to test, so nobody who wants to play waits for that.
+.venv/playable: EXTRA = page
+.venv/ready: EXTRA = dev
+.venv/playable .venv/ready: $(SETUP) | python
 	@echo "== setting up .venv"
 	@$(PYTHON) -m venv .venv
-	@$(PINNED) .venv/bin/python -m pip install -qq -e '.[dev]'
+	@$(PINNED) .venv/bin/python -m pip install -qq -e '.[$(EXTRA)]'
 	@touch $@
 
 # Built from the source distribution, which proves that nothing is missing from it. A pure wheel is not
