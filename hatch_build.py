@@ -27,7 +27,8 @@ setup(name="ludofoot", packages=[], ext_modules=extensions)
 """
 
 # Otherwise every call between our own functions goes through a table that nothing here ever replaces.
-INLINE = ["-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
+# Without what a debugger would need: it takes as long to write as the code.
+INLINE = ["-fno-semantic-interposition", "-fno-plt", "-g0"] if sys.platform == "linux" else []
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
