@@ -15,6 +15,7 @@ import { Seats } from "../table/seats";
 import { useKeys } from "../ui/keys";
 import { branch, type RecordText } from "./api";
 import { goalsIn, roomAt, screenAt } from "./frames";
+import { PastHand } from "./past-hand";
 import { Timeline } from "./timeline";
 
 interface Props {
@@ -107,11 +108,7 @@ export function Player({ record, found, look }: Props) {
           look={look}
           whatIf={whatIf}
         >
-          {found.seat >= 0 && module?.Hand && (
-            <div class="past" inert>
-              <module.Hand {...propsOf(scene)} />
-            </div>
-          )}
+          {found.seat >= 0 && module?.Hand && <PastHand Hand={module.Hand} props={propsOf(scene)} />}
         </Timeline>
         <Drawers />
       </div>
