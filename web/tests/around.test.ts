@@ -8,7 +8,7 @@ import { CUES, scoreFor } from "../src/sound/cues";
 import { moodOf } from "../src/table/moods";
 import { News } from "../src/table/news";
 import { chooseNotes, cite, dismiss, noteShown } from "../src/table/notes";
-import { awaitedSeats } from "../src/table/scene";
+import { awaitedSeats, scoreOf, scorersOf } from "../src/table/scene";
 import { room, told } from "./fake";
 
 const GAME: wire.GameInfo = {
@@ -137,6 +137,30 @@ describe("faces", () => {
     expect([moodOf(now, 0), moodOf(now, 1)]).toEqual(["turn", "thinking"]);
     expect(moodOf(room({ awaited: [0], phase: "paused" }), 0)).toBe("calm");
     expect(awaitedSeats(room({ awaited: [0], phase: "paused" }))).toEqual([]);
+  });
+
+  test("a goal belongs to whoever scored it, or to the whole team", () => {
+    const event = (type: string, more: object): wire.Told => ({ ...told(type), event: { type, ...more } });
+    const one = event("goal", { seat: 1 });
+    expect(scorersOf([one, event("goal", { scorers: [0, 2] })])).toEqual([0, 2]);
+    expect(scorersOf([one, event("played", { seat: 0 })])).toEqual([1]);
+    expect(scorersOf([event("played", { seat: 0 })])).toBeUndefined();
+  });
+
+  test("a score is a seat's own, or that of its team", () => {
+    const seen = (view: Record<string, unknown>): wire.Screen => ({ seat: 0, view });
+    expect(scoreOf(room(), seen({ goals: [3, 1] }), 1)).toBe(1);
+    const teams = seen({
+      goals: [2, 5],
+      teams: [
+        [1, 2],
+        [0, 3],
+      ],
+    });
+    expect([0, 1, 2, 3].map((seat) => scoreOf(room(), teams, seat))).toEqual([5, 2, 2, 5]);
+    expect(scoreOf(room(), seen({}), 0)).toBeUndefined();
+    const outcome = { scores: [7, 8], places: [2, 1], winners: [1] } as unknown as wire.Outcome;
+    expect(scoreOf(room({ outcome }), seen({ goals: [0, 0] }), 1)).toBe(8);
   });
 
   test("the end is seen on every face", () => {

@@ -1,7 +1,7 @@
 import { type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Room, Screen, SeatInfo } from "../gen/protocol";
+import type { Room, Screen, SeatInfo, Told } from "../gen/protocol";
 import type { TableStore } from "../net/table";
 import type { Voice } from "../say/voice";
 
@@ -55,9 +55,19 @@ export function awaitedSeats(room: Room): number[] {
   return room.phase === "playing" ? room.awaited : [];
 }
 
-/** The score of a seat, if the view shows one. */
-export function scoreOf(room: Room, screen: Screen, seat: number): number | undefined {
-  const scores = room.outcome?.scores ?? screen.view?.goals ?? screen.view?.scores;
-  const score = Array.isArray(scores) ? scores[seat] : undefined;
+/** The score of a seat, or of its team, if the view shows one. */
+export function scoreOf(room: Pick<Room, "outcome">, screen: Screen, seat: number): number | undefined {
+  if (room.outcome) return room.outcome.scores[seat];
+  const { goals, scores, teams } = screen.view ?? {};
+  const shown = goals ?? scores;
+  const place = Array.isArray(teams) ? teams.findIndex((team: number[]) => team.includes(seat)) : seat;
+  const score = Array.isArray(shown) ? shown[place] : undefined;
   return typeof score === "number" ? score : undefined;
+}
+
+/** Whoever has scored, alone or as a team, in the newest of these goals. */
+export function scorersOf(told: readonly Told[]): number[] | undefined {
+  const goal = told.findLast(({ event }) => event.type === "goal")?.event;
+  if (Array.isArray(goal?.scorers)) return goal.scorers;
+  return typeof goal?.seat === "number" ? [goal.seat] : undefined;
 }
