@@ -179,7 +179,7 @@ function Middle({ game, props }: { game: GameModule | undefined; props: GameProp
   if (game) {
     return (
       <>
-        {room.phase === "over" && <Result />}
+        {room.phase === "over" && <Result>{game.Summary && <game.Summary {...props} />}</Result>}
         <game.Screen {...props} />
       </>
     );

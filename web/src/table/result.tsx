@@ -1,11 +1,12 @@
+import type { ComponentChildren } from "preact";
 import { recordAddress } from "../api";
 import { go } from "../route";
 import { Cup } from "../ui/icons";
 import { useScene } from "./scene";
 import { SeatMedal } from "./seats";
 
-/** How it ended, and once more? */
-export function Result() {
+/** How it ended, what was counted, and once more? */
+export function Result({ children }: { children?: ComponentChildren }) {
   const { room, say, drawer, store } = useScene();
   const outcome = room.outcome;
   const order = room.seats.map((_, seat) => seat);
@@ -35,6 +36,7 @@ export function Result() {
           </tbody>
         </table>
       )}
+      {outcome && children}
       <div class="row">
         {store.mine.value.length > 0 && <Rematch />}
         <button type="button" class="btn" onClick={() => go(`/replay?table=${room.table}`)}>
@@ -63,7 +65,11 @@ export function Result() {
 
   function headline(): string {
     if (!outcome) return say.word("page-broken-off");
-    return say.word("page-winners", { winners: outcome.winners.map((seat) => ({ type: "player", seat })) });
+    const { winners, places } = outcome;
+    // A game that knows draws has a word for them; where somebody is second, several winners are one team.
+    if (winners.length === places.length && say.knows("result-drawn")) return say.word("result-drawn");
+    const code = winners.length > 1 && places.includes(2) ? "page-winning-team" : "page-winners";
+    return say.word(code, { winners: winners.map((seat) => ({ type: "player", seat })) });
   }
 }
 

@@ -207,6 +207,7 @@ page-winners =
         [other] { $winners } gewinnt
        *[many] Geteilter Sieg: { $winners }
     }
+page-winning-team = Sieg: { $winners }
 page-broken-off = Partie abgebrochen
 page-rematch = Revanche
 page-rematch-waiting = Revanche gewünscht: warten auf die anderen.

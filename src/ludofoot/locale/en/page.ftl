@@ -203,6 +203,7 @@ page-winners =
         [other] { $winners } wins
        *[many] Shared victory: { $winners }
     }
+page-winning-team = Victory: { $winners }
 page-broken-off = Game broken off
 page-rematch = Play again
 page-rematch-waiting = Waiting for the others to play again.

@@ -207,6 +207,7 @@ page-winners =
         [other] { $winners } gagne
        *[many] Victoire partagée : { $winners }
     }
+page-winning-team = Victoire : { $winners }
 page-broken-off = Partie interrompue
 page-rematch = Revanche
 page-rematch-waiting = Revanche demandée : on attend les autres.
