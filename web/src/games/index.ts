@@ -35,6 +35,8 @@ export interface GameModule {
   speaks?(props: GameProps): string | undefined;
   /** How far the game is, in a few words for the bar. */
   standing?(props: GameProps): string | undefined;
+  /** How it ended, where the game has words of its own for it. */
+  verdict?(props: GameProps): string | undefined;
   /** What the game counts at its end, under the places. */
   Summary?: ComponentType<GameProps>;
   /** What its events sound like. */

@@ -179,7 +179,9 @@ function Middle({ game, props }: { game: GameModule | undefined; props: GameProp
   if (game) {
     return (
       <>
-        {room.phase === "over" && <Result>{game.Summary && <game.Summary {...props} />}</Result>}
+        {room.phase === "over" && (
+          <Result words={game.verdict?.(props)}>{game.Summary && <game.Summary {...props} />}</Result>
+        )}
         <game.Screen {...props} />
       </>
     );

@@ -6,7 +6,7 @@ import { useScene } from "./scene";
 import { SeatMedal } from "./seats";
 
 /** How it ended, what was counted, and once more? */
-export function Result({ children }: { children?: ComponentChildren }) {
+export function Result({ words, children }: { words?: string | undefined; children?: ComponentChildren }) {
   const { room, say, drawer, store } = useScene();
   const outcome = room.outcome;
   const order = room.seats.map((_, seat) => seat);
@@ -66,8 +66,8 @@ export function Result({ children }: { children?: ComponentChildren }) {
   function headline(): string {
     if (!outcome) return say.word("page-broken-off");
     const { winners, places } = outcome;
-    // A game that knows draws has a word for them; where somebody is second, several winners are one team.
-    if (winners.length === places.length && say.knows("result-drawn")) return say.word("result-drawn");
+    if (words) return words;
+    // Where somebody is second, several winners are one team.
     const code = winners.length > 1 && places.includes(2) ? "page-winning-team" : "page-winners";
     return say.word(code, { winners: winners.map((seat) => ({ type: "player", seat })) });
   }
