@@ -85,18 +85,22 @@ def named(squares: list[int]) -> list[str]:
     return [pitch.NAMES[square] for square in squares]
 
 
+def clearance_squares(north: bool, side: int) -> list[int]:
+    return [pitch.clearance_square(north, side, k) for k in range(pitch.clearances(side))]
+
+
 @pytest.mark.clause("FC-D1", "FC-28", "FC-43", "FC-44", "FC-57", "FC-61", "FC-A51")
 def test_the_squares_of_restarts() -> None:
-    assert named(pitch.kick_off_squares(False)) == ["e8", "f8"]
-    assert named(pitch.kick_off_squares(True)) == ["e9", "f9"]
-    assert named(pitch.clearance_squares(False, pitch.OUT_WEST)) == ["b1", "b2"]
-    assert named(pitch.clearance_squares(False, pitch.OUT_EAST)) == ["i1", "i2"]
-    assert named(pitch.clearance_squares(True, pitch.OUT_WEST)) == ["b15", "b16"]
-    assert named(pitch.clearance_squares(True, pitch.OUT_EAST)) == ["i15", "i16"]
+    assert named([pitch.kick_off_square(False, k) for k in range(pitch.KICK_OFFS)]) == ["e8", "f8"]
+    assert named([pitch.kick_off_square(True, k) for k in range(pitch.KICK_OFFS)]) == ["e9", "f9"]
+    assert named(clearance_squares(False, pitch.OUT_WEST)) == ["b1", "b2"]
+    assert named(clearance_squares(False, pitch.OUT_EAST)) == ["i1", "i2"]
+    assert named(clearance_squares(True, pitch.OUT_WEST)) == ["b15", "b16"]
+    assert named(clearance_squares(True, pitch.OUT_EAST)) == ["i15", "i16"]
     area = [f"{column}{row}" for column in "cdefgh" for row in (1, 2)]
-    assert named(pitch.clearance_squares(False, pitch.AREA)) == area
+    assert named(clearance_squares(False, pitch.AREA)) == area
     area = [f"{column}{row}" for column in "cdefgh" for row in (15, 16)]
-    assert named(pitch.clearance_squares(True, pitch.AREA)) == area
+    assert named(clearance_squares(True, pitch.AREA)) == area
 
 
 @pytest.mark.clause("FC-51", "FC-A43", "FC-D1")

@@ -133,9 +133,16 @@ def sampled_code(position: Position, seat: i64, chance: Chance) -> i64:
         return FIRST_DISCARD + position.deck.face_of(chance.draw(position.hands.get(seat)))
     face = position.deck.face_of(chance.draw(cards))
     if is_free_kick(face):
-        codes = free_kick_codes(position, seat, face)
-        return codes[chance.below(len(codes))]
+        return sampled_free_kick(position, seat, face, chance)
     return sampled_play(position, seat, face, chance)
+
+
+def sampled_free_kick(position: Position, seat: i64, face: i64, chance: Chance) -> i64:
+    """This card in any direction that it may take."""
+    if position.hands.get(seat) & position.deck.attackers:
+        return FIRST_FREE_KICK_MOVE + chance.below(3) * ROW + face
+    codes = free_kick_codes(position, seat, face)
+    return codes[chance.below(len(codes))]
 
 
 def sampled_stop(position: Position, seat: i64, chance: Chance) -> i64:
@@ -148,10 +155,8 @@ def sampled_stop(position: Position, seat: i64, chance: Chance) -> i64:
 
 def sampled_play(position: Position, seat: i64, face: i64, chance: Chance) -> i64:
     """This card from any square, with the Penalty as often as not."""
-    start: i64 = NOWHERE
-    starts = position.starts()
-    if starts:
-        start = starts[chance.below(len(starts))]
+    starts = position.start_count()
+    start: i64 = position.start_at(chance.below(starts)) if starts else NOWHERE
     penalty = False
     if position.hands.get(seat) & position.deck.penalties != 0 and penalty_possible(position, face, start):
         penalty = chance.below(2) == 1
@@ -180,8 +185,7 @@ def default_code(position: Position, seat: i64) -> i64:
     face = deck.face_of(lowest(cards))
     if is_free_kick(face):
         return free_kick_codes(position, seat, face)[0]
-    starts = position.starts()
-    return play_code(face, starts[0] if starts else NOWHERE, False)
+    return play_code(face, position.start_at(0) if position.start_count() else NOWHERE, False)
 
 
 def default_throw(position: Position) -> i64:

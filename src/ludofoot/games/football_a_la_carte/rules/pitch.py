@@ -91,24 +91,28 @@ def corner_square(north: bool, colour: i64) -> i64:
     return 0 if colour == RED else 9
 
 
-def kick_off_squares(north: bool) -> list[int]:
+# Where a restart may begin: counted and numbered, so that one of the squares can be had without the others.
+KICK_OFFS: Final = 2
+
+
+def kick_off_square(north: bool, k: i64) -> i64:
     """FC-28: the two squares on the own side of the halfway line."""
-    return [84, 85] if north else [74, 75]
+    return (84 if north else 74) + k
 
 
-def clearance_squares(north: bool, side: i64) -> list[int]:
+def clearances(side: i64) -> i64:
+    """How many squares a clearance may start from."""
+    return 12 if side == AREA else 2
+
+
+def clearance_square(north: bool, side: i64, k: i64) -> i64:
     """FC-43, FC-44: beside the goal area where the ball went out; FC-57, FC-61: any square of the area.
 
     In the order a1, a2 … j16 (FC-A51).
     """
     low: i64 = 14 if north else 0
     first: i64 = 2 if side == AREA else 1 if side == OUT_WEST else 8
-    last: i64 = 7 if side == AREA else first
-    found: list[int] = []
-    for column in range(first, last + 1):
-        found.append(low * COLUMNS + column)
-        found.append((low + 1) * COLUMNS + column)
-    return found
+    return (low + (k & 1)) * COLUMNS + first + (k >> 1)
 
 
 def around(square: i64) -> list[int]:

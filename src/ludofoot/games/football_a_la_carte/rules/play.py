@@ -137,18 +137,18 @@ class FootballALaCarte(Position):
         """FC-27, FC-A37: a card of the player in turn comes open beside the draw pile."""
         seat = self.turn
         hand = self.hands.get(seat)
-        held = hand & self.deck.cards_of(face)
+        copies = self.deck.cards_of(face)
+        held = hand & copies
         card = held & -held
         self.hands.put(seat, hand ^ card)
         self.discards |= card
         self.top = face
-        self.seen_again(seat, face)
+        if self.table != 0 or self.shown:
+            self.seen_again(seat, face, copies)
 
-    def seen_again(self, seat: i64, face: i64) -> None:
+    def seen_again(self, seat: i64, face: i64, copies: i64) -> None:
         """A card that was known to be in the pile may have been this one: nobody is sure of it any more."""
-        if self.table == 0 and not self.shown:
-            return
-        known = self.table & self.deck.cards_of(face)
+        known = self.table & copies
         if known != 0 and self.drawn.get(seat) > self.table_base.get(seat):
             self.table ^= known & -known
         for number, entry in enumerate(self.shown):

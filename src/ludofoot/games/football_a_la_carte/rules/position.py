@@ -14,14 +14,16 @@ from ludofoot.games.football_a_la_carte.records import FCMove
 from ludofoot.games.football_a_la_carte.rules.deck import NO_FACE, Deck, squares_on
 from ludofoot.games.football_a_la_carte.rules.pitch import (
     FATES,
+    KICK_OFFS,
     LANDED,
     NOWHERE,
     RIGHT,
     SHOT,
     STRAIGHT,
-    clearance_squares,
+    clearance_square,
+    clearances,
     in_area,
-    kick_off_squares,
+    kick_off_square,
     run,
 )
 
@@ -118,13 +120,21 @@ class Position(State[FCMove]):
             return self.step != OVER
         return self.step == CUT_PILE and self.few_left()
 
-    def starts(self) -> list[int]:
-        """The squares from which the ball may start, if one must be chosen (FC-28, FC-43, FC-44, FC-A14)."""
+    def start_count(self) -> i64:
+        """From how many squares the ball may start, if one must be chosen (FC-28, FC-43, FC-44, FC-A14)."""
         if self.step == KICK_OFF:
-            return kick_off_squares(not self.upward())
-        if self.step == CLEAR:
-            return clearance_squares(not self.upward(), self.side)
-        return []
+            return KICK_OFFS
+        return clearances(self.side) if self.step == CLEAR else 0
+
+    def start_at(self, k: i64) -> i64:
+        """The k-th of these squares."""
+        if self.step == KICK_OFF:
+            return kick_off_square(not self.upward(), k)
+        return clearance_square(not self.upward(), self.side, k)
+
+    def starts(self) -> list[int]:
+        """All of them."""
+        return [self.start_at(k) for k in range(self.start_count())]
 
     def in_their_area(self, square: i64) -> bool:
         """Whether a square lies in the penalty area that the team in turn attacks (FC-A4)."""

@@ -62,7 +62,8 @@ from ludofoot.games.football_a_la_carte.rules.pitch import (
     RED,
     SHOT,
     TOUCH_CORNER,
-    clearance_squares,
+    clearance_square,
+    clearances,
     squares_of_leg,
 )
 from ludofoot.games.football_a_la_carte.rules.position import (
@@ -211,7 +212,7 @@ def tell_fate(position: Position, fate: i64, out: Sink) -> None:
             ShotAtGoal(clause="FC-71", seat=seat, square=square, end=end_of(position, 1 - position.team()))
         )
     elif fate <= OUT_EAST:
-        starts = tuple([NAMES[each] for each in clearance_squares(position.upward(), fate)])
+        starts = tuple([NAMES[clearance_square(position.upward(), fate, k)] for k in range(clearances(fate))])
         out.tell(OutBeside(clause="FC-42", seat=seat, square=square, starts=starts))
     else:
         corner = fate == TOUCH_CORNER
