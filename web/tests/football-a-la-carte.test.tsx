@@ -24,8 +24,10 @@ import {
   waysOf,
 } from "../src/games/football-a-la-carte/model";
 import { confirm, pick, withoutPenalty } from "../src/games/football-a-la-carte/play";
+import { standing } from "../src/games/football-a-la-carte/screen";
 import { sounds } from "../src/games/football-a-la-carte/sounds";
-import type { Prompt, Room, Screen } from "../src/gen/protocol";
+import { Summary, verdict } from "../src/games/football-a-la-carte/summary";
+import type { Prompt, Room, Screen, Told } from "../src/gen/protocol";
 import type { Move } from "../src/net/table";
 import { bundleOf } from "../src/say/locale";
 import { Voice } from "../src/say/voice";
@@ -191,4 +193,48 @@ test("what a cut card counts for", () => {
 test("everything that moves the ball is heard", () => {
   for (const event of ["played", "free-kicked", "saved", "thrown-in", "goal"])
     expect(sounds[event]).toBeDefined();
+});
+
+test("the bar says which half it is, until the end", () => {
+  expect(standing(propsOf(screenOf([], { half: 2 })).props)).toBe("Second half");
+  expect(standing(propsOf(screenOf([], { half: 2, step: "over" })).props)).toBeUndefined();
+});
+
+test("a draw is no shared victory", () => {
+  const { props } = propsOf(screenOf([], { step: "over" }));
+  const ended = (winners: number[]) => ({
+    ...props,
+    room: { seats: [{}, {}], outcome: { winners } } as unknown as Room,
+  });
+  expect(verdict(ended([0, 1]))).toBe("A draw!");
+  expect(verdict(ended([1]))).toBeUndefined();
+});
+
+test("at the end each team's shots, saves, corners and penalties are counted", () => {
+  const place = document.createElement("div");
+  const teams = [
+    [0, 2],
+    [1, 3],
+  ];
+  const screen = screenOf([], { step: "over", seats: 4, teams, goals: [2, 1] });
+  const happened = [
+    ["shot-at-goal", 0],
+    ["saved", 1],
+    ["shot-at-goal", 2],
+    ["stopped-at-the-whistle", 3],
+    ["shot-at-goal", 3],
+    ["corner-given", 2],
+    ["penalty-given", 1],
+    ["played", 0],
+  ];
+  const told = happened.map(([type, seat]) => ({ event: { type, seat } }) as unknown as Told);
+  const { props } = propsOf({ ...screen, told });
+  act(() => render(<Summary {...props} />, place));
+  const rows = [...place.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)),
+  );
+  expect(rows).toEqual([
+    [2, 2, 0, 1, 0],
+    [1, 1, 2, 0, 1],
+  ]);
 });

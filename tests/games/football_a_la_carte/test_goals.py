@@ -7,15 +7,18 @@ import pytest
 from ludofoot.core.chance import NotInScript
 from ludofoot.games.football_a_la_carte.records import (
     FACES,
+    BallPreview,
     Cleared,
     Conceded,
     CornerGiven,
     Drew,
+    FaceText,
     Goal,
     KickedOff,
     PenaltyGiven,
     PileCut,
     Saved,
+    Stop,
 )
 from tests.games.football_a_la_carte.scene import Scene
 
@@ -28,6 +31,20 @@ def shot(hands: str = SHOT, luck: str | None = None, **how: object) -> Scene:
 
 
 # ---- stopping
+
+
+@pytest.mark.clause("FC-51", "FC-A43")
+@pytest.mark.parametrize(
+    ("south", "card", "flag"),
+    [(0, "corner-red", "j16"), (0, "corner-blue", "a16"), (1, "corner-red", "a1"), (1, "corner-blue", "j1")],
+)
+def test_a_corner_is_previewed_on_its_flag(south: int, card: FaceText, flag: str) -> None:
+    ball = "e15" if south == 0 else "e2"
+    scene = Scene(SHOT, ball=ball, south=south).plays("Straight-4-red")
+    shown = scene.state.preview(1, Stop(card))
+    assert isinstance(shown, BallPreview)
+    assert (shown.path, shown.landing) == ((flag,), "pitch")
+    assert [note.code for note in shown.notes] == ["preview-corner"]
 
 
 @pytest.mark.clause("FC-45", "FC-46", "FC-48", "FC-49", "FC-A21")

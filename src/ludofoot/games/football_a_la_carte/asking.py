@@ -26,11 +26,14 @@ from ludofoot.games.football_a_la_carte.rules.deck import (
 )
 from ludofoot.games.football_a_la_carte.rules.judge import clause_of_step
 from ludofoot.games.football_a_la_carte.rules.pitch import (
+    BLUE,
     FATES,
     LANDED,
     NAMES,
     OUT_EAST,
+    RED,
     SHOT,
+    corner_square,
     in_area,
     run,
     square_named,
@@ -135,10 +138,11 @@ def end_named(position: Position, landing: LandingText, square: int) -> EndText 
 
 
 def previewed_stop(position: Position, draft: Stop) -> Preview:
-    """A Goalkeeper takes the ball along, a Corner leaves it to the cut."""
+    """A Goalkeeper takes the ball along, a Corner puts it on its flag and leaves it to the cut (FC-51)."""
     face = FACE_NUMBERS[draft.face]
     if face >= CORNER_RED:
-        return Preview(notes=(Said("preview-corner"),))
+        flag = corner_square(not position.upward(), RED if face == CORNER_RED else BLUE)
+        return BallPreview(path=(NAMES[flag],), notes=(Said("preview-corner"),))
     path = path_of(position.ball, position.upward(), legs_of(face))
     return shown(position, path, flight(face, position.ball, position.upward()), False)
 

@@ -8,7 +8,7 @@ option-single = Zu dritt: Wer spielt allein gegen zwei? Mit acht Karten gegen se
 ## Questions
 
 ask-kick-off = Anstoß: Wähle eine Angreiferkarte und eines der beiden Felder.
-ask-play = Du bist dran: Spiel einen Angreifer, oder einen Freistoß und danach einen Angreifer.
+ask-play = Spiel einen Angreifer, oder einen Freistoß und danach einen Angreifer.
 ask-follow = Freistoß gespielt: Leg sofort einen Angreifer dazu.
 ask-throw-in = Einwurf: Setz den Ball zuerst um ein Feld.
 ask-clear = Abschlag: Wähle ein Startfeld und einen Angreifer oder einen Torwart.
@@ -420,6 +420,13 @@ screen-shows-hand = Eine Hand!
 screen-shows-red = Rote Fahne!
 screen-shows-blue = Blaue Fahne!
 screen-shows-nothing = Weder Hand noch Fahne
+screen-drawn = Unentschieden!
+screen-count-team = { $team }
+screen-count-goals = Tore
+screen-count-shots = Schüsse
+screen-count-saves = Paraden
+screen-count-corners = Ecken
+screen-count-penalties = Elfmeter
 
 label-ask-kick-off = Anstoß!
 label-ask-kick-off-help = ein Angreifer, von einem der beiden Felder

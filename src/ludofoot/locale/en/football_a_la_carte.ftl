@@ -8,7 +8,7 @@ option-single = With three players: who plays alone against two? With eight card
 ## Questions
 
 ask-kick-off = Kick-off: choose an Attacker card and one of the two squares.
-ask-play = Your turn: play an Attacker, or a Free kick with an Attacker after it.
+ask-play = Play an Attacker, or a Free kick with an Attacker after it.
 ask-follow = Free kick taken: now add an Attacker at once.
 ask-throw-in = Throw-in: first move the ball one square.
 ask-clear = Clearance: choose a starting square and an Attacker or a Goalkeeper.
@@ -420,6 +420,13 @@ screen-shows-hand = A hand!
 screen-shows-red = Red flag!
 screen-shows-blue = Blue flag!
 screen-shows-nothing = Neither hand nor flag
+screen-drawn = A draw!
+screen-count-team = { $team }
+screen-count-goals = Goals
+screen-count-shots = Shots
+screen-count-saves = Saves
+screen-count-corners = Corners
+screen-count-penalties = Penalties
 
 label-ask-kick-off = Kick off!
 label-ask-kick-off-help = an Attacker, from one of the two squares

@@ -8,7 +8,7 @@ option-single = À trois joueurs : qui joue seul contre deux ? Avec huit cart
 ## Questions
 
 ask-kick-off = Coup d’envoi : choisis une carte d’Attaquant et l’une des deux cases.
-ask-play = À toi : joue un Attaquant, ou un Coup franc suivi d’un Attaquant.
+ask-play = Joue un Attaquant, ou un Coup franc suivi d’un Attaquant.
 ask-follow = Coup franc joué : ajoute tout de suite un Attaquant.
 ask-throw-in = Touche : déplace d’abord le ballon d’une case.
 ask-clear = Dégagement : choisis une case de départ et un Attaquant ou un Gardien.
@@ -407,7 +407,7 @@ screen-penalty-next =
 screen-do-play = Jouer
 screen-do-stop = Arrêter
 screen-do-discard = Défausser
-screen-cancel = Annuler
+screen-cancel = Reposer
 screen-enter = Entrée
 screen-escape = Échap
 screen-legend-hand = main : penalty arrêté
@@ -420,6 +420,13 @@ screen-shows-hand = Une main !
 screen-shows-red = Drapeau rouge !
 screen-shows-blue = Drapeau bleu !
 screen-shows-nothing = Ni main ni drapeau
+screen-drawn = Match nul !
+screen-count-team = { $team }
+screen-count-goals = Buts
+screen-count-shots = Tirs
+screen-count-saves = Arrêts
+screen-count-corners = Corners
+screen-count-penalties = Penaltys
 
 label-ask-kick-off = Coup d’envoi !
 label-ask-kick-off-help = un Attaquant, depuis l’une des deux cases

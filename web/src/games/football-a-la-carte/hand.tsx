@@ -21,8 +21,14 @@ export function Hand(props: GameProps) {
 
   const play = (index: number) => {
     const face = hand[index];
-    const card = place.current?.querySelectorAll(".card")[index];
-    if (!view || !face || !card || busy || pick(props, index, face)) return;
+    const card = place.current?.querySelectorAll<HTMLElement>(".card")[index];
+    if (!view || !face || !card || busy) return;
+    if (pick(props, index, face)) {
+      // Whatever was pointed at before, now it is this card that Enter plays and the pitch shows.
+      point(undefined);
+      card.focus({ preventScroll: true });
+      return;
+    }
     shake(card);
     // Out of turn nothing is sent: by the time it arrived it might be allowed.
     if (offers.length > 0) act(refusedDraft(view, face));

@@ -5,5 +5,6 @@ import "./small.css";
 import "./motion.css";
 
 export { Hand } from "./hand";
-export { Screen } from "./screen";
+export { Screen, standing } from "./screen";
 export { sounds } from "./sounds";
+export { Summary, verdict } from "./summary";

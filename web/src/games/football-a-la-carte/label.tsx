@@ -1,4 +1,4 @@
-import { Label } from "../../table/prompt";
+import { Clocked, Label, Undo } from "../../table/prompt";
 import { Whistle } from "../../ui/icons";
 import type { GameProps } from "..";
 import { type Aim, forget, usePreviews } from "./aim";
@@ -20,12 +20,16 @@ export function Aimed(props: Props) {
     <div class="fc-aimed">
       <Label
         look=""
-        picture={<Whistle />}
+        picture={
+          <Clocked seat={screen.seat}>
+            <Whistle />
+          </Clocked>
+        }
         ask={
           asking ? say.word("screen-penalty") : question(say, held.face, way?.move.type ?? ways[0]?.move.type)
         }
         help={help()}
-        one={!asking}
+        one={!asking && !screen.undo}
         acts={
           <>
             {asking ? (
@@ -39,6 +43,7 @@ export function Aimed(props: Props) {
             <button type="button" class="btn cancel" onClick={forget}>
               {say.word("screen-cancel")} <kbd>{say.word("screen-escape")}</kbd>
             </button>
+            <Undo />
           </>
         }
       />

@@ -9,6 +9,12 @@ import { Piles, Team } from "./sides";
 
 export type TableProps = GameProps & { view: View };
 
+/** How far the match is. */
+export function standing({ screen, say }: GameProps): string | undefined {
+  const view = viewOf(screen);
+  return view && view.step !== "over" ? say.word("screen-half", { half: view.half }) : undefined;
+}
+
 /** The middle of the table: the pitch, and beside it the teams and the piles. */
 export function Screen(props: GameProps) {
   const view = viewOf(props.screen);

@@ -1,0 +1,142 @@
+"""Le football à la carte in a browser: whole matches by keys and taps, and paths before a card is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.test_access import check
+from tests.browser.visitor import Visit, Visitor
+
+pytestmark = pytest.mark.plain_only
+GAME = "football-a-la-carte"
+# What a person sees at one moment: what is asked, and the keys of what answers it.
+SIGHT = """() => {
+  const all = place => [...document.querySelectorAll(place)];
+  const keys = place => all(place).map(one => one.getAttribute('aria-keyshortcuts')).filter(Boolean);
+  const shown = (place, name) => all(place).length ? [name] : [];
+  return {
+    over: all('.result').length > 0,
+    moments: [
+      ...shown('.fc-aimed', 'aimed'), ...shown('.cell.throw', 'throw'), ...shown('.fc-cut.mine', 'cut'),
+      ...shown('.band.hot', 'shot'), ...shown('.card.ok', 'turn'), ...shown('.result', 'over'),
+    ],
+    go: keys('.fc-aimed .go:not([aria-disabled=true])'),
+    cards: keys('.fc-hand .card.ok'),
+    picked: keys('.fc-hand .card.picked'),
+    squares: keys('.cell.throw'),
+    acts: keys('.prompt .acts [aria-keyshortcuts]:not([aria-disabled=true])'),
+  };
+}"""
+Sight = dict[str, Any]
+
+
+def seated(visitor: Visitor, *plan: str) -> Page:
+    """At a new table, when the cards are dealt."""
+    visitor.found_table(GAME, *plan)
+    visitor.sit("Ann")
+    expect(visitor.page.locator(".fc-hand .card").first).to_be_visible()
+    return visitor.page
+
+
+def play_out(visitor: Visitor, act: Callable[[Sight], object]) -> set[str]:
+    """Acts on what is seen until the match is over; axe looks at each kind of moment once, in both themes."""
+    seen: set[str] = set()
+    for _ in range(1500):
+        sight = visitor.page.evaluate(SIGHT)
+        new = [moment for moment in sight["moments"] if moment not in seen]
+        if new:
+            seen.update(sight["moments"])
+            for theme in ("dark", "light"):
+                visitor.page.emulate_media(color_scheme=theme)
+                check(visitor.page)
+        if sight["over"]:
+            return seen
+        act(sight)
+        visitor.wait(20)
+    raise AssertionError("the match has not ended")
+
+
+def check_summary(page: Page, teams: int) -> None:
+    """The goals of the summary are those of the places above it."""
+    rows = page.locator(".fc-summary tbody tr")
+    expect(rows).to_have_count(teams)
+    counted = sorted(row.locator("td").first.inner_text() for row in rows.all())
+    scores = page.locator(".result table").first.locator("td:last-child").all_inner_texts()
+    assert set(counted) == set(scores)
+
+
+def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
+    ann = visit(seed=40, lang="fr")
+    page = seated(ann, "", "debutant")
+    expect(page.locator(".bar")).to_contain_text("1re mi-temps")
+    halves: set[str] = set()
+
+    def act(sight: Sight) -> None:
+        halves.add(page.locator(".where span").first.inner_text())
+        keys = sight["go"] or sight["picked"] or sight["squares"] or sight["cards"] or sight["acts"]
+        if keys:
+            page.keyboard.press(ann.random.choice(keys))
+
+    seen = play_out(ann, act)
+    assert {"aimed", "turn", "shot", "over"} <= seen
+    assert {"1re mi-temps", "2e mi-temps"} <= halves
+    check_summary(page, 2)
+
+
+def test_a_whole_match_of_four_by_taps_on_a_phone(visit: Visit) -> None:
+    ann = visit(size="phone", seed=41)
+    page = seated(ann, "", "debutant", "debutant", "debutant")
+    expect(page.locator(".with")).to_have_text("with you")
+
+    def act(sight: Sight) -> None:
+        # A card, the square that its way starts from or leads to, then Play; or whatever else is offered.
+        card = ".cell.lit:not(.chosen)" if sight["picked"] else ".fc-hand .card.ok"
+        for place in (
+            ".fc-aimed .go",
+            ".cell.throw",
+            card,
+            ".fc-cut.mine",
+            ".prompt .acts [aria-keyshortcuts]",
+        ):
+            found = page.locator(place)
+            if found.count():
+                found.nth(ann.random.randrange(found.count())).dispatch_event("click")
+                return
+
+    assert {"aimed", "turn", "over"} <= play_out(ann, act)
+    check_summary(page, 2)
+
+
+def test_the_path_of_a_card_is_shown_before_it_is_played(visit: Visit) -> None:
+    ann = visit(seed=42)
+    page = seated(ann, "", "debutant")
+    card = page.locator(".fc-hand .card.ok").first
+    expect(card).to_be_visible()
+    # The first card that can be played has the focus, so its way is drawn; elsewhere nothing is.
+    expect(page.locator(".paths .path").first).to_be_visible()
+    page.locator(".bar h1").click()
+    page.keyboard.press("Escape")
+    card.blur()
+    expect(page.locator(".paths .path")).to_have_count(0)
+    card.hover()
+    expect(page.locator(".paths .path").first).to_be_visible()
+    lit = page.locator(".cell.landing").first
+    expect(lit).to_have_attribute("aria-label", str(lit.get_attribute("data-square")) + ", landing")
+    log = page.locator(".log li").count()
+    # A tap only aims; the square it leads to plays it.
+    card.click()
+    expect(page.locator(".fc-aimed")).to_be_visible()
+    assert page.locator(".log li").count() == log
+
+
+def test_the_dialog_says_that_three_seats_favour_the_single_player(visit: Visit) -> None:
+    ann = visit(lang="en")
+    ann.open()
+    ann.page.get_by_role("button", name="Le football à la carte").first.click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    expect(dialog).to_contain_text("wins about six decided matches in ten")
