@@ -1,15 +1,16 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { artAddress } from "../../api";
 import { lang } from "../../say/locale";
 
 const GAME = "footmania";
 
-/** The language in which the drawings lie in the page; none before they have come. */
+/** Where the drawings in the page came from; nowhere before they have come. A box of one's own has others. */
 const drawn = signal<string | undefined>(undefined);
 let sheet: HTMLElement | undefined;
 
-async function draw(language: string): Promise<void> {
-  const answer = await fetch(`/api/art/${GAME}/${language}`);
+async function draw(address: string): Promise<void> {
+  const answer = await fetch(address);
   if (!answer.ok) return;
   const markup = await answer.text();
   if (!sheet) {
@@ -18,15 +19,15 @@ async function draw(language: string): Promise<void> {
     document.body.append(sheet);
   }
   sheet.innerHTML = markup;
-  drawn.value = language;
+  drawn.value = address;
 }
 
-/** Puts the drawings into the page, once a language. */
+/** Puts the drawings into the page, once a language and box. */
 export function useArt(): boolean {
-  const language = lang.value;
+  const address = artAddress(GAME, lang.value);
   useEffect(() => {
-    if (drawn.peek() !== language) draw(language).catch(() => undefined);
-  }, [language]);
+    if (drawn.peek() !== address) draw(address).catch(() => undefined);
+  }, [address]);
   return drawn.value !== undefined;
 }
 
