@@ -10,7 +10,7 @@ from typing import Any
 from bench import ours
 from bench.registry import Benchmark, MissingError, Result
 
-_PACKAGES = ("ludofoot", "open_spiel", "rlcard", "numpy", "msgspec")
+_PACKAGES = ("ludofoot", "open_spiel", "rlcard", "reportlab", "numpy", "msgspec")
 _HEAD = ("benchmark", "peer", "measured", "target", "")
 
 

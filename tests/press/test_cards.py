@@ -152,6 +152,15 @@ def test_as_many_as_the_sheet_says(
     assert count(list(box_in(game).pieces)) == wanted
 
 
+def test_the_beginner_set_has_a_cross_beside_the_name() -> None:
+    """FI-17: the fifteen of either side."""
+    drawings = box_in("finale").artwork.drawings
+    crossed = [id for id in drawings if id.startswith("man-card-") and "43 272" in drawings[id].body]
+    assert len(crossed) == 30
+    assert {"man-card-tim-talent", "man-card-simon-joker", "man-card-kuno-kasten"} <= set(crossed)
+    assert "man-card-toni-luftloch" not in crossed
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_piece_is_drawn(game: str) -> None:
     box = box_in(game)

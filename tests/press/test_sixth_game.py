@@ -7,7 +7,7 @@ import pytest
 from pypdfium2 import raw
 
 from ludofoot.core.records import Refused
-from ludofoot.press import Job, print_box
+from ludofoot.press import Job, fonts, print_box
 from ludofoot.press.cutouts import FLAP, FOOT
 from tests.press.reading import NEAR, boxes, drawings, words_on
 from tests.press.sixth import GAME, UndrawnGame
@@ -38,6 +38,24 @@ def test_a_pawn_is_printed_head_to_head_and_a_die_as_a_net() -> None:
     strip, _, net, _ = boxes(page, raw.FPDF_PAGEOBJ_PATH)
     assert (strip[2] - strip[0], strip[3] - strip[1]) == pytest.approx((20, 80 + 2 * FOOT), abs=0.4)
     assert (net[2] - net[0], net[3] - net[1]) == pytest.approx((64 + FLAP, 48 + 2 * FLAP), abs=0.4)
+
+
+def test_a_game_without_a_sheet_gets_no_booklet(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(package: str, lang: str) -> None:
+        raise FileNotFoundError
+
+    with_rules = len(pdfium.PdfDocument(print_box(Job(GAME))))
+    monkeypatch.setattr("ludofoot.press.printing.read_sheet", missing)
+    pdf = pdfium.PdfDocument(print_box(Job(GAME)))
+    assert len(pdf) == with_rules - 2
+    assert "booklet" not in words_on(pdf[0])
+
+
+def test_without_the_fonts_of_the_page_one_line_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(fonts.FILES, "Missing", "missing.woff")
+    with pytest.raises(Refused) as refused:
+        fonts.load_fonts()
+    assert refused.value.refusal.code == "no-fonts"
 
 
 def test_a_game_without_pieces_says_so() -> None:

@@ -101,7 +101,8 @@ def _needed(sections: list[Section]) -> Iterator[str]:
     yield "press-need-cutter"
     if makes & {"press-step-boards", "press-step-pawns", "press-step-dice"}:
         yield "press-need-glue"
-    yield "press-need-stapler"
+    if "press-step-booklet" in makes:
+        yield "press-need-stapler"
 
 
 def _steps(sections: list[Section]) -> list[str]:

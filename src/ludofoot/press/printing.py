@@ -55,10 +55,7 @@ def printed_sheets(job: Job, progress: Progress = lambda done, all: None) -> She
     box = box_of(job.game, voice)
     title = f"{voice.word('title')} · Ludofoot"
     sheets = Sheets(paper, box.artwork, grey=job.grey, title=title, lang=job.lang)
-    sections = [
-        *_made(sheets, voice, box.pieces),
-        booklet_section(sheets, read_sheet(job.game.package, job.lang)),
-    ]
+    sections = [*_made(sheets, voice, box.pieces), *_rules(sheets, job)]
     first = Leaf(lambda: draw_first_page(sheets, voice, sections))
     _run(sheets, voice, [first, *(leaf for section in sections for leaf in section.leaves)], progress)
     return sheets
@@ -97,6 +94,14 @@ def _made(sheets: Sheets, voice: PressVoice, pieces: tuple[Piece, ...]) -> list[
     sections = [card_section(sheets, decks)] if decks else []
     sections += [board_section(sheets, voice, board) for board in boards]
     return sections + ([cutout_section(sheets, others)] if others else [])
+
+
+def _rules(sheets: Sheets, job: Job) -> list[Section]:
+    """The booklet; a game may come without a sheet."""
+    try:
+        return [booklet_section(sheets, read_sheet(job.game.package, job.lang))]
+    except FileNotFoundError:
+        return []
 
 
 def _run(sheets: Sheets, voice: PressVoice, leaves: list[Leaf], progress: Progress) -> None:

@@ -9,7 +9,7 @@ from ludofoot.art.box import contents
 from ludofoot.art.codes import Code, Shape, badge, shape
 from ludofoot.art.icons import cup
 from ludofoot.art.lettering import Words, text
-from ludofoot.art.markup import group, moved
+from ludofoot.art.markup import group, moved, use
 from ludofoot.art.palette import BOOKED, RED, WHITE
 from ludofoot.art.pieces import token
 from ludofoot.art.printing import Board, Cards, Copies, Counters, Dice, Pawns, Printed, added, marked
@@ -54,7 +54,10 @@ def _told_apart(drawn: Artwork, codes: dict[ColourText, Code]) -> Iterator[Drawi
         ring = shape(code.shape, 50, 50, 46, code.colour, edge=6)
         yield Drawing(f"printed-ball-{side}", 100, 100, ring + ball(50, 40, 24) + _letter(code, 50, 91))
     for man in team():
-        yield marked(drawn, f"man-card-{man.id}", badge(codes[man.side], 176, 84, 17, edge=3.5))
+        mark = badge(codes[man.side], 176, 84, 17, edge=3.5)
+        # FI-17: a red cross beside the name; on a screen the set is chosen by a click.
+        cross = use("symbol-X", 43, 272, 0.64) if contents(PACKAGE)[man.side][man.id][-1] else ""
+        yield marked(drawn, f"man-card-{man.id}", mark + cross)
 
 
 def _letter(code: Code, x: float, y: float) -> str:
