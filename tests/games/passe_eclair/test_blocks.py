@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludofoot import FastChance
+from ludofoot.core.records import TABLE
 from ludofoot.games.passe_eclair.records import (
     Blocked,
     Declined,
@@ -102,8 +104,48 @@ def test_a_declaration_binds_nobody_and_a_new_top_card_cancels_it() -> None:
     scene = Scene(FREE).plays("0 decline", "1 decline")
     assert scene.refusal("0 decline") == ("declined-already", "PE-A29")
     assert scene.offers(0) == {"Marlon-Fabi"}
+    assert scene.state.is_open(0, scene.move("0 Marlon-Fabi")[1])
+    assert not scene.state.is_open(2, scene.move("2 decline")[1])
+    assert not scene.state.is_open(TABLE, scene.move("2 decline")[1])
     scene.plays("0 Marlon-Fabi")
     assert not any(scene.view(0).spoken)
+
+
+@pytest.mark.clause("PE-A29")
+def test_with_a_new_top_card_all_that_was_said_and_drawn_is_over() -> None:
+    text = "0: Marlon-Fabi Dog; 1: Rocce-Leon Leon-Rocce; 2: Rocce-Marlon Leon-Fabi; top: 1 Leon-Marlon"
+    scene = Scene(text, luck="Dog Fabi-Leon", wrong="noticed").plays(*DECLINED)
+    scene.errs("1 Rocce-Leon")
+    assert (scene.view(0).block, scene.view(0).drew) == ("declined", (False, True, False))
+    view = scene.plays("0 Dog").view(0)
+    assert (view.block, view.drew, view.spoken) == (None, (False,) * 3, (False,) * 3)
+    scene = Scene(text, wrong="challenged").plays("2 challenge")
+    assert scene.view(0).challenged == (False, False, True)
+    assert scene.plays("0 Marlon-Fabi").view(0).challenged == (False,) * 3
+
+
+@pytest.mark.clause("PE-A29", "PE-A30")
+def test_who_has_spoken_may_be_asked_whether_to_lay_after_all() -> None:
+    scene = Scene(FREE)
+    assert scene.state.sample_open(0, FastChance(1)) is None
+    scene.plays("0 decline", "1 decline")
+    assert scene.state.sample_open(0, FastChance(1)) == scene.move("0 Marlon-Fabi")[1]
+    assert scene.state.sample_open(1, FastChance(1)) is None  # nothing fits
+    scene.plays("2 decline", "0 no-michi")
+    wanted = {scene.state.sample_open(0, FastChance(seed)) for seed in range(20)}
+    assert wanted == {scene.move("0 Marlon-Fabi")[1], scene.move("0 Michi")[1]}
+    ready = Scene("0: Dog; 1: Dog").plays("0 ready")
+    assert ready.state.sample_open(0, FastChance(1)) is None
+
+
+@pytest.mark.clause("PE-D4")
+def test_what_is_done_for_somebody_who_is_away() -> None:
+    scene = Scene(FREE)
+    assert scene.state.default(0) == scene.move("0 decline")[1]
+    scene.plays(*DECLINED)
+    assert scene.state.default(0) == scene.move("0 no-michi")[1]
+    scene.plays("0 Michi")
+    assert scene.state.default(0) == scene.move("0 swap 1")[1]
 
 
 @pytest.mark.clause("PE-A29")
@@ -195,7 +237,7 @@ def test_without_a_box_the_table_pile_is_shuffled_but_for_its_top_card() -> None
     assert (scene.view(0).pile, scene.view(0).draw_pile) == (("leon-marlon",), 1)
 
 
-@pytest.mark.clause("PE-A13")
+@pytest.mark.clause("PE-A13", "PE-70")
 def test_without_any_card_a_penalty_is_not_drawn() -> None:
     scene = Scene(f"{FREE}; draw: ; box:").plays("1 decline")
     scene.errs("1 Rocce-Leon")
@@ -230,11 +272,12 @@ def test_a_round_of_nothing_but_michis_is_closed() -> None:
     scene.plays(*ANSWERED)
     won = scene.told(RoundWon)
     assert (won.clause, won.seat, won.how, won.lot) == ("PE-A37", 2, "only-michis", True)
+    assert scene.view(0).block is None
     assert scene.state.trainer == 2
     assert not scene.tells(TurnedUp)
 
 
-@pytest.mark.clause("PE-A37")
+@pytest.mark.clause("PE-A37", "PE-54")
 def test_the_fewest_cards_win_a_closed_round_without_a_lot() -> None:
     scene = Scene(
         f"0: Michi Michi; 1: Michi; 2: Rocce-Leon Rocce-Fabi; top: - Leon-Marlon; draw: {DEAL}",
@@ -245,6 +288,7 @@ def test_the_fewest_cards_win_a_closed_round_without_a_lot() -> None:
     scene.plays(*ANSWERED)
     won = scene.told(RoundWon)
     assert (won.seat, won.how, won.lot) == (1, "no-cards", False)
+    assert scene.view(0).renewals == 0  # the count begins anew with the deal
     assert scene.tells(NoConsolation)  # two of them share the most cards: PE-51 holds as usual
 
 

@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
-from ludofoot import Setup
-from ludofoot.core.cards import listed, size
+from ludofoot import FastChance, Setup
+from ludofoot.core.cards import gathered, listed, size
 from ludofoot.core.records import Refusal
-from ludofoot.games.passe_eclair import GAME
-from ludofoot.games.passe_eclair.box import shipped_box
-from ludofoot.games.passe_eclair.records import FACES, NAMES, TOKENS
+from ludofoot.games.passe_eclair import GAME, deck_of
+from ludofoot.games.passe_eclair.box import read_box, shipped_box
+from ludofoot.games.passe_eclair.records import FACES, NAMES, TOKENS, Ready
 from ludofoot.games.passe_eclair.rules.deck import large, small
+from ludofoot.games.passe_eclair.rules.play import PasseEclair
 from tests.games.passe_eclair.scene import DECK
 
 BOX = shipped_box()
@@ -154,3 +155,20 @@ def test_a_box_of_ones_own_is_played() -> None:
     guys = deck.guys
     assert [deck.face_of(card) for card in listed(deck.one_each(guys))] == list(range(20))
     assert size(deck.one_each(deck.of_face[0] & ~(deck.of_face[0] & -deck.of_face[0]))) == 1
+
+
+@pytest.mark.clause("PE-59", "PE-60")
+def test_in_another_box_two_tokens_of_one_wild_guy_go_for_two_cards() -> None:
+    changed = BOX
+    for old, new in (("marlon = 1", "marlon = 2"), ("rocce = 1", "rocce = 0")):
+        head, _, tail = changed.rpartition(old)
+        changed = head + new + tail
+    deck = deck_of(read_box(changed))
+    state = PasseEclair(deck, 3, FastChance(1))
+    state.consolation.put(0, deck.of_consolation[TOKENS.index("marlon")])
+    marlons = [listed(deck.of_face[FACES.index(face)])[0] for face in ("marlon-leon", "marlon-rocce")]
+    state.hands.put(0, gathered([*marlons, *listed(deck.dogs)[:5]]))
+    moves = state.moves(0)
+    assert moves is not None
+    assert len(moves) == len(set(moves)) == 4
+    assert Ready(("marlon-leon", "marlon-rocce")) in moves

@@ -168,6 +168,14 @@ def test_michi_waits_for_the_challenge_window() -> None:
     assert scene.refusal("1 challenge") == ("michi-first", "PE-A36")
 
 
+@pytest.mark.clause("PE-A33")
+def test_the_window_asks_all_others_whatever_they_said_in_the_block() -> None:
+    scene = scene_of("0: Michi Fabi-Leon; 1: Leon-Rocce; 2: Rocce-Leon; top: - Leon-Marlon")
+    scene.plays("1 no-michi", "0 Michi")
+    assert scene.state.awaited() == [1, 2]
+    assert scene.view(1).block is None
+
+
 @pytest.mark.clause("PE-A33", "PE-D4")
 def test_a_last_card_waits_too_and_the_window_closes_with_its_time() -> None:
     scene = scene_of(

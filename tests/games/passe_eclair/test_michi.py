@@ -48,6 +48,14 @@ def test_michi_is_called_and_asks_for_nobody() -> None:
     scene = Scene(ON_DOG).plays("0 Michi")
     assert scene.told(MichiCalled).seat == 0
     assert (scene.view(0).asked, scene.view(0).any_card) == (None, False)
+    assert (scene.view(1).asked, scene.view(1).any_card) == (None, False)
+
+
+@pytest.mark.clause("PE-36", "PE-A36")
+def test_nothing_said_in_the_block_is_left_while_the_partner_is_chosen() -> None:
+    scene = Scene("0: Michi Leon-Fabi; 1: Rocce-Leon; 2: Rocce-Marlon; top: - Leon-Marlon")
+    view = scene.plays("1 no-michi", "0 Michi").view(2)
+    assert (view.step, view.block, view.spoken) == ("partner", None, (False,) * 3)
 
 
 @pytest.mark.clause("PE-37", "PE-A25")

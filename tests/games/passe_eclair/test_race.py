@@ -57,6 +57,8 @@ def test_where_no_clock_runs_the_lot_decides_who_is_first() -> None:
     scene.plays("1 decline")
     chance = FastChance(1)
     assert (scene.state.due(chance), chance.position()) == (2, 0)
+    over = Scene("0: Dog; 1: Dog Dog; top: - Leon-Marlon; victory left: 1", luck="v1").plays("0 Dog")
+    assert over.state.due(chance) == -1
 
 
 @pytest.mark.clause("PE-A36")
@@ -77,6 +79,8 @@ def test_a_wrong_card_goes_back_and_costs_a_card() -> None:
     wrong = scene.told(WrongCard)
     assert (wrong.clause, wrong.face, wrong.penalty, wrong.drawn) == ("PE-70", "leon-fabi", "dog", True)
     assert scene.hand(2) == "Leon-Fabi Rocce-Fabi Dog"
+    seen = [[(card.holder, card.face) for card in scene.view(seat).known] for seat in range(3)]
+    assert seen == [[(2, "leon-fabi")], [(2, "leon-fabi")], []]
     assert scene.top == "Leon-Marlon"
     assert scene.state.tops == 1
     scene.plays("2 Dog")  # and goes on at once

@@ -114,6 +114,19 @@ def test_the_winner_is_the_next_trainer_and_a_new_round_begins() -> None:
     assert scene.step in ("open", "block")
 
 
+@pytest.mark.clause("PE-09", "PE-54", "PE-A35")
+def test_nothing_said_in_the_last_round_counts_in_the_next() -> None:
+    scene = Scene(WON, luck=LUCK).plays("1 decline", "2 decline", "0 Marlon-Leon")
+    assert scene.state.awaited() == [0, 1, 2]
+    assert not any(scene.view(0).spoken)
+
+
+@pytest.mark.clause("PE-51", "PE-A1", "PE-49")
+def test_whoever_wins_the_others_are_compared() -> None:
+    text = "0: Rocce-Fabi Dog; 1: Dog; 2: Marlon-Leon; top: - Leon-Marlon; victory left: 1"
+    assert Scene(text, luck="v1 c1").plays("2 Marlon-Leon").told(ConsolationToken).seat == 0
+
+
 @pytest.mark.clause("PE-A13")
 def test_an_interrupted_deal_goes_on() -> None:
     few = " ".join(DEAL.split()[:10])
@@ -207,7 +220,8 @@ LAST = "0: Marlon-Leon; 1: Rocce-Leon Leon-Rocce; 2: Rocce-Fabi; top: - Leon-Mar
 @pytest.mark.clause("PE-64", "PE-65", "PE-66", "PE-67", "PE-57")
 def test_the_highest_total_of_both_kinds_of_tokens_wins() -> None:
     tokens = "victory 0: 1 1; victory 1: 3 2; consolation 0: 1 leon"
-    scene = Scene(f"{LAST}; {tokens}", luck="v3 c2").plays("0 Marlon-Leon")
+    scene = Scene(f"{LAST}; {tokens}", luck="v3 c2").plays("1 decline", "0 Marlon-Leon")
+    assert not any(scene.view(0).spoken)
     over = scene.told(GameOver)
     assert (over.clause, over.points, over.winners) == ("PE-67", (6, 7, 0), (1,))
     shown = [event for event in scene.events(2) if isinstance(event, TokensShown)]

@@ -131,3 +131,18 @@ def test_a_card_that_was_laid_is_no_longer_known_when_somebody_draws_it_again() 
     scene.errs("1 Rocce-Fabi")  # the draw pile is renewed from the pile, and brings the card to another hand
     assert scene.hand(1) == "Rocce-Fabi Fabi-Leon"
     assert known(scene, 2) == {(1, "rocce-fabi"): 1}
+
+
+@pytest.mark.clause("PE-A32")
+def test_what_everybody_sees_of_each_step() -> None:
+    text = "0: Marlon-Fabi Michi; 1: Rocce-Leon; 2: Rocce-Marlon; top: 1 Leon-Marlon; victory left: 2"
+    scene = Scene(text, luck="v2")
+    view = scene.view(SPECTATOR)
+    assert (view.asked, view.banned, view.actor, view.block) == ("marlon", 1, None, None)
+    assert (view.points, view.winners) == ((), ())
+    view = scene.plays("0 decline", "1 decline", "2 decline").view(SPECTATOR)
+    assert (view.block, view.actor) == ("declined", None)
+    view = scene.plays("0 Michi").view(SPECTATOR)
+    assert (view.asked, view.banned, view.actor, view.block) == (None, None, 0, None)
+    over = Scene("0: Dog; 1: Dog Dog; top: - Leon-Marlon; victory left: 2", luck="v2").plays("0 Dog")
+    assert (over.view(SPECTATOR).points, over.view(SPECTATOR).winners) == ((2, 0), (0,))

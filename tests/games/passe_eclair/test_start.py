@@ -15,6 +15,7 @@ from ludofoot.games.passe_eclair.records import (
     RoundBegan,
     SaidReady,
     TimeRanOut,
+    TokensUsed,
     TrainerDrawn,
     TurnedUp,
 )
@@ -120,6 +121,7 @@ def test_when_all_are_ready_the_start_card_comes_up() -> None:
     scene.plays("2 ready")
     turned = scene.told(TurnedUp)
     assert (turned.clause, turned.seat, turned.face, turned.on) == ("PE-15", 2, "vanessa-leon", 1)
+    assert not scene.tells(TokensUsed)
     assert scene.step == "open"
     assert scene.view(0).draw_pile == 60 - 6 - 1
 
@@ -161,6 +163,7 @@ def test_the_options_name_the_clauses_they_come_from() -> None:
         ("pace", "PE-D4"),
         ("wrong-cards", "PE-A15"),
     ]
+    assert not begun(3).by_challenge
 
 
 @pytest.mark.clause("PE-A35")

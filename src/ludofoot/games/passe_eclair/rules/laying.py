@@ -14,7 +14,6 @@ from ludofoot.games.passe_eclair.rules.position import (
     BLOCK,
     CHALLENGE,
     IN_BLOCK,
-    NO_BLOCK,
     NO_CARD,
     NOTHING,
     WRONG,
@@ -64,12 +63,16 @@ class Laying(Michi):
         self.layer = layer
         self.tops += 1
         face = self.deck.face_of(card)
-        # A Gros Michi asks for nothing (PE-33), unless it lies there as a dog (PE-A31).
-        self.asked = small(face) if face < DOG else ANY if face == DOG or layer < 0 else NOTHING
+        if face < DOG:
+            self.asked = small(face)
+        elif face == DOG or layer < 0:  # PE-33, PE-A31: a Gros Michi only if it lies there as a dog
+            self.asked = ANY
+        else:
+            self.asked = NOTHING
 
     def take_effect(self, out: Sink) -> None:
         """A Gros Michi is called; an empty hand ends the round (PE-46), after a dog too (PE-A20)."""
-        if bit(self.top) & self.deck.michis:
+        if bit(self.top) & self.deck.michis:  # PE-36
             self.call_michi(out)
         elif not self.hands.get(self.layer):
             self.end_round(self.layer, "empty", "PE-46", False, out)
@@ -99,10 +102,8 @@ class Laying(Michi):
     def open_challenge(self, out: Sink) -> None:
         """PE-A33: what cannot be taken back waits until nobody challenges it."""
         self.step = CHALLENGE
-        self.block = NO_BLOCK
+        self.hush()
         self.spoken = bit(self.layer)
-        self.challenged = 0
-        self.drew = 0
         if out.on:
             face = FACES[self.deck.face_of(self.top)]
             out.tell(ChallengeOpened(clause="PE-A33", seat=self.layer, face=face))

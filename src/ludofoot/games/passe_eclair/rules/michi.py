@@ -8,7 +8,7 @@ from ludofoot.core.cards import size
 from ludofoot.core.sink import Sink
 from ludofoot.games.passe_eclair.records import MichiCalled, Swapped
 from ludofoot.games.passe_eclair.rules.blocks import Blocks
-from ludofoot.games.passe_eclair.rules.position import NO_BLOCK, PARTNER
+from ludofoot.games.passe_eclair.rules.position import PARTNER
 
 
 class Michi(Blocks):
@@ -17,10 +17,7 @@ class Michi(Blocks):
     def call_michi(self, out: Sink) -> None:
         """PE-36, PE-A36: until the exchange only its player acts."""
         self.step = PARTNER
-        self.block = NO_BLOCK
-        self.spoken = 0
-        self.challenged = 0
-        self.drew = 0
+        self.hush()
         if out.on:
             out.tell(MichiCalled(clause="PE-36", seat=self.layer))
 
@@ -31,8 +28,8 @@ class Michi(Blocks):
         taken = self.hands.get(partner)
         self.hands.put(seat, taken)
         self.hands.put(partner, given)
-        self.known.put(seat, (self.known.get(seat) | given) & ~taken)
-        self.known.put(partner, (self.known.get(partner) | taken) & ~given)
+        self.known.put(seat, (self.known.get(seat) | given) & ~taken)  # PE-A32
+        self.known.put(partner, (self.known.get(partner) | taken) & ~given)  # PE-A32
         if out.on:
             self.tell_swap(seat, partner, given, taken, out)
         if not given:

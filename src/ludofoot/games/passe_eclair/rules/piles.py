@@ -135,13 +135,17 @@ class Piles(Position):
 
     def new_position(self, out: Sink) -> None:
         """PE-A29: nothing said of another card counts; PE-A8: blocked at once if nobody can lay."""
+        self.hush()
+        self.step = OPEN
+        if not self.playable():
+            self.to_block(STUCK, out)
+
+    def hush(self) -> None:
+        """PE-A29: all that was said, and who drew a card since, belonged to a position that is over."""
         self.spoken = 0
         self.challenged = 0
         self.drew = 0
         self.block = NO_BLOCK
-        self.step = OPEN
-        if not self.playable():
-            self.to_block(STUCK, out)
 
     def to_block(self, kind: i64, out: Sink) -> None:
         """PE-A9, PE-A30: the Michi window opens, whoever holds one."""

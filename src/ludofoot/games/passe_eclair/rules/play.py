@@ -82,9 +82,9 @@ class PasseEclair(Challenges):
         if self.step != CHALLENGE:  # PE-A33
             cards = self.hands.get(seat) & self.right(seat)
             found += [self.deck.face_of(card) for card in listed(self.one_of_each_face(cards))]
-        if not self.spoken & bit(seat):
+        if not self.spoken & bit(seat):  # PE-A29, PE-A30
             found.append(self.word())
-        if self.may_challenge(seat):
+        if self.may_challenge(seat):  # PE-A33
             found.append(CHALLENGE_IT)
         return found
 
@@ -100,7 +100,8 @@ class PasseEclair(Challenges):
         return self.challengeable() and seat != self.layer and not self.challenged & bit(seat)
 
     def word(self) -> i64:
-        """Not laying a card, in the word of this step: nobody must lay, not even on his own dog (PE-30)."""
+        """Not laying a card, in the word of this step (PE-A8, PE-A30, PE-A33): nobody must lay, not even on
+        his own dog (PE-30)."""
         return DECLINE if self.step == OPEN else NO_MICHI if self.step == BLOCK else LET_STAND
 
     def move_of(self, seat: i64, code: i64) -> PEMove:
@@ -202,8 +203,6 @@ class PasseEclair(Challenges):
 
     def too_late(self, seat: i64, late: LateText, move: PEMove, out: Sink) -> None:
         """PE-68, PE-69, PE-A16, PE-A17: taken back without penalty; which card it was is secret (PE-A32)."""
-        if not out.on:
-            return
         if type(move) is Lay:
             full = TooLate(clause="PE-A16", seat=seat, late=late, on=move.on, face=move.face)
             out.tell_apart([seat], full, TooLate(clause="PE-A16", seat=seat, late=late, on=move.on))

@@ -27,7 +27,7 @@ from ludofoot.games.passe_eclair.records import (
 )
 from ludofoot.games.passe_eclair.rules.deck import NAME_COUNT, POINT_TOKENS, large
 from ludofoot.games.passe_eclair.rules.piles import HAND, Piles
-from ludofoot.games.passe_eclair.rules.position import NO_BLOCK, OVER, READY
+from ludofoot.games.passe_eclair.rules.position import OVER, READY
 
 
 class Rounds(Piles):
@@ -46,9 +46,7 @@ class Rounds(Piles):
     def deal(self, out: Sink) -> None:
         """PE-09, PE-54: seven cards each; then everybody says when he is ready (PE-A35)."""
         self.step = READY
-        self.spoken = 0
-        self.challenged = 0
-        self.drew = 0
+        self.hush()
         self.renewals = 0
         for seat in range(self.seats):
             self.deal_hand(seat, out)
@@ -94,7 +92,7 @@ class Rounds(Piles):
     def start_round(self, out: Sink) -> None:
         """Tokens are carried out together, then the start card comes up (PE-14, PE-15, PE-A35)."""
         for seat in range(self.seats):
-            if self.chosen.get(seat):
+            if self.chosen.get(seat):  # PE-A21
                 self.use_tokens(seat, self.chosen.get(seat), out)
                 self.chosen.put(seat, 0)
         self.turn_up(self.trainer, "PE-15", out)
@@ -130,7 +128,6 @@ class Rounds(Piles):
             self.give_consolation(out)
         self.box_pile("PE-52", out)
         self.box_hands(out)
-        self.block = NO_BLOCK
         self.trainer = winner  # PE-53
         if not self.victory_stock:  # PE-06, PE-64
             self.end(out)
@@ -184,9 +181,12 @@ class Rounds(Piles):
     def end(self, out: Sink) -> None:
         """PE-65 to PE-67: all tokens are turned up and the goal points counted."""
         self.step = OVER
-        self.spoken = 0
-        if not out.on:
-            return
+        self.hush()
+        if out.on:
+            self.tell_count(out)
+
+    def tell_count(self, out: Sink) -> None:
+        """PE-65 to PE-67: player by player, then who has won."""
         for seat in range(self.seats):
             mine = [self.deck.victory[token] for token in listed(self.victory.get(seat))]
             mine += [self.deck.consolation[token] for token in listed(self.consolation.get(seat))]
