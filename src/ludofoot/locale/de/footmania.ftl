@@ -775,7 +775,10 @@ screen-tap-own = Tippe auf den Platz, auf den er kommt.
 screen-tap-target = Tippe auf den Fußballer, den es trifft.
 screen-cancel = Abbrechen
 screen-handed-in = Aufstellung abgegeben
-screen-lines-up = stellt auf
+screen-lines-up = { $seat-is ->
+        [you] stell dein Team auf
+       *[other] stellt auf
+    }
 screen-used = Karten { $cards }/3 · Wechsel { $changes }/2
 screen-spot = Platz { $place }: { $who }, { $stars } ★
 screen-empty-place = leerer Platz
@@ -846,3 +849,4 @@ screen-away = nicht da
 screen-close = Schließen
 screen-log = Spielbericht:
 label-ask-roll-help = dann zieht deine Figur
+screen-fixture = { $home } – { $away }

@@ -775,7 +775,10 @@ screen-tap-own = Tap the place where he comes on.
 screen-tap-target = Tap the footballer it is meant for.
 screen-cancel = Cancel
 screen-handed-in = line-up handed in
-screen-lines-up = lining up
+screen-lines-up = { $seat-is ->
+        [you] choose your team
+       *[other] choosing a team
+    }
 screen-used = cards { $cards }/3 · changes { $changes }/2
 screen-spot = Place { $place }: { $who }, { $stars } ★
 screen-empty-place = empty place
@@ -846,3 +849,4 @@ screen-away = gone
 screen-close = Close
 screen-log = Match sheet:
 label-ask-roll-help = then move your pawn
+screen-fixture = { $home } – { $away }

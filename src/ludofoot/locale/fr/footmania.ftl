@@ -776,7 +776,10 @@ screen-tap-own = Touche la place où il entre.
 screen-tap-target = Touche le footballeur visé.
 screen-cancel = Annuler
 screen-handed-in = composition remise
-screen-lines-up = compose son équipe
+screen-lines-up = { $seat-is ->
+        [you] compose ton équipe
+       *[other] compose son équipe
+    }
 screen-used = cartes { $cards }/3 · changements { $changes }/2
 screen-spot = Place { $place } : { $who }, { $stars } ★
 screen-empty-place = place vide
@@ -850,3 +853,4 @@ screen-away = parti
 screen-close = Fermer
 screen-log = Feuille de match :
 label-ask-roll-help = puis avance ton pion
+screen-fixture = { $home } – { $away }

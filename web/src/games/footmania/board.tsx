@@ -158,7 +158,8 @@ function Stock({ view, say, screen, upright }: Props) {
 /** Where there is no room for the match sheet: its last line, and the way to it. */
 function LastLine({ screen, say }: Pick<Props, "screen" | "say">) {
   const { drawer } = useScene();
-  const last = screen.told?.at(-1);
+  // What now lies on top of a pile can be seen.
+  const last = screen.told?.findLast(({ event }) => event.type !== "uncovered");
   if (!last) return null;
   return (
     <button

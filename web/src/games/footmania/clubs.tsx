@@ -1,7 +1,7 @@
 import { useScene } from "../../table/scene";
 import { SeatMedal } from "../../table/seats";
 import { Art } from "./art";
-import { short, type TableProps } from "./model";
+import { millions, type TableProps } from "./model";
 import { planOf } from "./plan";
 import { sheet } from "./state";
 
@@ -51,7 +51,7 @@ function Club(props: TableProps & { seat: number }) {
             <>▲ {say.word("screen-away")}</>
           ) : (
             <>
-              <b class="cash">{short(club.cash, say)}</b>
+              <b class="cash">{millions(club.cash, say)}</b>
               {view.phase === 1 && <span class="more"> · {holds(props)}</span>}
             </>
           )}

@@ -10,13 +10,14 @@ import {
   type Offer,
   offersOf,
   PLACES,
+  player,
   type Side,
   type TableProps,
   type View,
   word,
 } from "./model";
 import { lineUpOf, usePreview } from "./plan";
-import { fits, picked } from "./state";
+import { fits, picked, sheet } from "./state";
 import { Face, lookOf } from "./tile";
 
 /** Whether two teams, or one and a European one, are on the pitch. */
@@ -83,7 +84,8 @@ function Eleven(props: SideProps & { half: "first" | "second" }) {
 
 /** What a team has used up, or whether its line-up is in. */
 function state({ view, say, side }: SideProps): string {
-  if (view.step === "line-ups") return say.word(side.handed_in ? "screen-handed-in" : "screen-lines-up");
+  if (view.step === "line-ups")
+    return say.word(side.handed_in ? "screen-handed-in" : "screen-lines-up", { seat: player(side.seat) });
   return say.word("screen-used", { cards: side.played, changes: side.changes });
 }
 
@@ -109,6 +111,24 @@ function Spot(props: SpotProps) {
       ),
     stars: man?.stars ?? (vacant === "trainee" ? -1 : 0),
   });
+  if (mayChange(props)) {
+    return (
+      <li class="held">
+        <button
+          type="button"
+          class={look}
+          data-place={place}
+          aria-label={text}
+          aria-haspopup="dialog"
+          onClick={() => {
+            sheet.value = { kind: "place", place };
+          }}
+        >
+          {inside}
+        </button>
+      </li>
+    );
+  }
   if (!offer) {
     return (
       <li class={look} data-place={place} data-seat={side.seat}>
@@ -136,6 +156,11 @@ function Spot(props: SpotProps) {
       </button>
     </li>
   );
+}
+
+/** Before the match one's own team is changed where it stands. */
+function mayChange({ screen, view, side }: SpotProps): boolean {
+  return side.seat === view.seat && view.step === "line-ups" && lineUpOf(screen, view) !== undefined;
 }
 
 /** What a tap on this place would do with the card or the man in hand. */

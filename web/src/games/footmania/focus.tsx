@@ -1,6 +1,6 @@
 import type { Told } from "../../gen/protocol";
 import { Art } from "./art";
-import { numbersOf, type Plus, phaseArgs, player, short, starsOf, type TableProps } from "./model";
+import { numbersOf, type Plus, phaseArgs, player, short, starsOf, type TableProps, type View } from "./model";
 import { bidForm, bidOf, planOf } from "./plan";
 import { raised } from "./state";
 import { Card } from "./tile";
@@ -222,6 +222,14 @@ function Last({ say, card, screen }: TableProps & { card: { art: string; line: T
   );
 }
 
+/** Who meets whom on the next day. */
+function fixtures(view: View, say: TableProps["say"]): string {
+  const next = view.calendar[phaseArgs(view).next - 1] ?? [];
+  return next
+    .map(({ home, away }) => say.word("screen-fixture", { home: player(home), away: player(away) }))
+    .join(" · ");
+}
+
 /** Nothing lies there: what it is all about, and what one still needs. */
 function Season({ view, say }: TableProps) {
   const now = planOf(view.seat).before;
@@ -230,6 +238,7 @@ function Season({ view, say }: TableProps) {
     <div class="season">
       <h2>{say.word(view.phase === 1 ? "screen-phase-1" : "screen-phase-2", phaseArgs(view))}</h2>
       <p>{say.word(view.phase === 1 ? "screen-aim-1" : "screen-aim-2", phaseArgs(view))}</p>
+      {view.phase === 2 && <p>{fixtures(view, say)}</p>}
       {now && (
         <p class="need">
           {missing.length > 0

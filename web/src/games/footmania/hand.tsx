@@ -3,7 +3,7 @@ import type { GameProps } from "..";
 import { Art, useArt } from "./art";
 import { Bench } from "./bench";
 import { newPlace } from "./focus";
-import { full, manSaid, menOf, offersOf, PLACES, short, starsOf, type TableProps, viewOf } from "./model";
+import { full, manSaid, menOf, millions, offersOf, PLACES, starsOf, type TableProps, viewOf } from "./model";
 import { lineUpOf, planOf } from "./plan";
 import { picked, raised, sheet } from "./state";
 import { Face, lookOf } from "./tile";
@@ -105,7 +105,7 @@ function Purse({ view, say }: TableProps) {
       </span>
       <b class="in-full">{full(club?.cash ?? 0, say)}</b>
       <b class="in-short" aria-hidden="true">
-        {short(club?.cash ?? 0, say)}
+        {millions(club?.cash ?? 0, say)}
       </b>
       <span class="label">
         {stars !== undefined && say.word("screen-stars", { count: stars })}

@@ -129,7 +129,11 @@ export function phaseArgs(view: View) {
 /** As on cards and buttons: 500 000, 1,1 M. */
 export function short(money: number, say: Voice): string {
   if (money === 0) return "0";
-  if (money < 10) return `${money}00${say.word("card-thousands")}`;
+  return money < 10 ? `${money}00${say.word("card-thousands")}` : millions(money, say);
+}
+
+/** Where there is no room for thousands: 0,5 M. */
+export function millions(money: number, say: Voice): string {
   const rest = money % 10;
   const tail = rest ? `${say.word("card-decimal")}${rest}` : "";
   return `${Math.floor(money / 10)}${tail}${say.word("card-millions")}`;

@@ -9,6 +9,9 @@ import { changed, raised } from "./state";
 /** A draft that the rules refuse, but answer with how the club stands. */
 const AS_IT_IS: Move = { type: "declare", eleven: [] };
 
+/** A line that was broken when the rules were asked may be whole again. */
+const LATER_MS = 1000;
+
 /** How the club of this seat stands, and what the decision in hand would make of it. */
 export interface Plan {
   before?: Team;
@@ -31,12 +34,18 @@ export function usePlan({ screen, preview }: GameProps, view: View): void {
     : "";
   useEffect(() => {
     if (!own) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let current = true;
-    ask(preview, draft).then((plan) => {
-      if (current && plan) known.value = { seat: screen.seat, plan };
-    });
+    const look = async () => {
+      const plan = await ask(preview, draft);
+      if (!current) return;
+      if (plan) known.value = { seat: screen.seat, plan };
+      else timer = setTimeout(look, LATER_MS);
+    };
+    look();
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [key, screen.seat]);
 }
