@@ -1,9 +1,21 @@
 import { useEffect } from "preact/hooks";
+import { useKeys } from "../../ui/keys";
 import type { GameProps } from "..";
 import { Art, useArt } from "./art";
 import { Bench } from "./bench";
 import { newPlace } from "./focus";
-import { full, manSaid, menOf, millions, offersOf, PLACES, starsOf, type TableProps, viewOf } from "./model";
+import {
+  full,
+  manSaid,
+  menOf,
+  millions,
+  offersFor,
+  offersOf,
+  PLACES,
+  starsOf,
+  type TableProps,
+  viewOf,
+} from "./model";
 import { lineUpOf, planOf } from "./plan";
 import { picked, raised, sheet } from "./state";
 import { Face, lookOf } from "./tile";
@@ -27,9 +39,26 @@ export function Hand(props: GameProps) {
     CARD_STEPS.includes(view.step) && (asked || view.sides.some(({ seat }) => seat === view.seat));
   return (
     <div class={`fm-tray ${cards ? "cards" : "team"}`}>
+      <Declare {...table} />
       {cards ? <Bench {...table} /> : <Places {...table} />}
       <Purse {...table} />
     </div>
+  );
+}
+
+/** The first complete team ends phase 1: whoever has it should not have to look for the button. */
+function Declare({ screen, say, busy, act }: TableProps) {
+  const offer = offersFor(offersOf(screen, true), "declare")[0];
+  const declare = offer && (() => !busy && act(offer.move));
+  useKeys({ d: declare });
+  if (!declare) return null;
+  return (
+    <p class="fm-declare">
+      {say.word("ask-declare")}{" "}
+      <button type="button" class="btn go" aria-keyshortcuts="d" aria-disabled={busy} onClick={declare}>
+        {say.word("screen-declare")} <kbd>D</kbd>
+      </button>
+    </p>
   );
 }
 
