@@ -711,7 +711,7 @@ screen-footballers = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-screen-club-said = { $seat }: { $cash }, Fußballer: { $count }, Punkte: { $points }, Wimpel: { $pennants }, Feld { $square }. Verein ansehen
+screen-club-said = Fußballer: { $count }, Punkte: { $points }, Wimpel: { $pennants }, Feld { $square }. Verein ansehen
 screen-club = Verein
 screen-club-of = { $seat-is ->
         [you] Dein Verein
@@ -850,3 +850,7 @@ screen-close = Schließen
 screen-log = Spielbericht:
 label-ask-roll-help = dann zieht deine Figur
 screen-fixture = { $home } – { $away }
+screen-declared = { $seat-is ->
+        [you] Dein Team ist vollständig: Phase 1 ist zu Ende!
+       *[other] Das Team von { $seat } ist vollständig: Phase 1 ist zu Ende!
+    }

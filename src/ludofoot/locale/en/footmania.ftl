@@ -711,7 +711,7 @@ screen-footballers = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-screen-club-said = { $seat }: { $cash }, footballers: { $count }, points: { $points }, pennants: { $pennants }, square { $square }. See the club
+screen-club-said = footballers: { $count }, points: { $points }, pennants: { $pennants }, square { $square }. See the club
 screen-club = Club
 screen-club-of = { $seat-is ->
         [you] Your club
@@ -850,3 +850,7 @@ screen-close = Close
 screen-log = Match sheet:
 label-ask-roll-help = then move your pawn
 screen-fixture = { $home } – { $away }
+screen-declared = { $seat-is ->
+        [you] Your team is complete: phase 1 is over!
+       *[other] The team of { $seat } is complete: phase 1 is over!
+    }

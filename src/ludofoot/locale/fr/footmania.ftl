@@ -711,7 +711,7 @@ screen-footballers = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-screen-club-said = { $seat } : { $cash }, footballeurs : { $count }, points : { $points }, fanions : { $pennants }, case { $square }. Voir le club
+screen-club-said = footballeurs : { $count }, points : { $points }, fanions : { $pennants }, case { $square }. Voir le club
 screen-club = Club
 screen-club-of = { $seat-is ->
         [you] Ton club
@@ -854,3 +854,7 @@ screen-close = Fermer
 screen-log = Feuille de match :
 label-ask-roll-help = puis avance ton pion
 screen-fixture = { $home } – { $away }
+screen-declared = { $seat-is ->
+        [you] Ton équipe est complète : la phase 1 est finie !
+       *[other] L’équipe de { $seat } est complète : la phase 1 est finie !
+    }

@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import type { Choice } from "../../forms/choices";
 import { useScene } from "../../table/scene";
 import { Art } from "./art";
@@ -12,6 +13,7 @@ type Props = TableProps & { upright: boolean };
 export function Board(props: Props) {
   const { view, say, upright } = props;
   const ways = waysOf(props);
+  useFirstLit(ways.length > 0);
   return (
     <section class={`board ${upright ? "upright" : "lying"}`} aria-label={say.word("screen-board")}>
       <div class="grid">
@@ -37,6 +39,18 @@ export function Board(props: Props) {
       </div>
     </section>
   );
+}
+
+/** A new question leads to what answers it, and never away from somebody who does something else. */
+function useFirstLit(asked: boolean): void {
+  useEffect(() => {
+    if (!asked) return;
+    queueMicrotask(() => {
+      const active = document.activeElement;
+      if (active && active !== document.body && !active.closest(".prompt .acts")) return;
+      document.querySelector<HTMLElement>(".fm .sq.lit")?.focus({ preventScroll: true });
+    });
+  }, [asked]);
 }
 
 const THINGS: Partial<Record<Kind, string>> = {

@@ -5,7 +5,6 @@ import {
   full,
   inOrder,
   type Man,
-  manSaid,
   offersFor,
   offersOf,
   PLACES,
@@ -127,10 +126,9 @@ function Squad(props: TableProps) {
                       key={man.name}
                       type="button"
                       class={`chip c-${man.colour}`}
-                      aria-label={manSaid(say, man)}
                       onClick={() => open(man)}
                     >
-                      {man.name} {man.stars}★
+                      {man.name} {man.stars}★<span class="vh">, {say.word(`colour-${man.colour}`)}</span>
                     </button>
                   ))}
                 </span>
@@ -163,17 +161,15 @@ export function ManRow({ man, say, tap, tapped = "" }: RowProps) {
       <span class="who">
         <b>{man.name}</b>
         <small>{say.word("screen-number", { numbers: man.joker ? "JP" : man.numbers.join("/") })}</small>
+        <span class="vh">
+          {say.word(`colour-${man.colour}`)} {tapped}
+        </span>
       </span>
     </>
   );
   if (!tap) return <span class="man-row">{inside}</span>;
   return (
-    <button
-      type="button"
-      class="man-row"
-      aria-label={[manSaid(say, man), tapped].filter(Boolean).join(" : ")}
-      onClick={tap}
-    >
+    <button type="button" class="man-row" onClick={tap}>
       {inside}
     </button>
   );

@@ -37,7 +37,6 @@ function Club(props: TableProps & { seat: number }) {
       type="button"
       class={`seat ${names.join(" ")}`}
       data-seat={seat}
-      aria-label={said(props)}
       aria-haspopup="dialog"
       onClick={() => {
         sheet.value = { kind: "club", seat };
@@ -71,7 +70,12 @@ function Club(props: TableProps & { seat: number }) {
           </span>
         )}
       </span>
-      {view.phase === 2 && <span class="score">{club.points}</span>}
+      {view.phase === 2 && (
+        <span class="score" aria-hidden="true">
+          {club.points}
+        </span>
+      )}
+      <span class="vh">{said(props)}</span>
     </button>
   );
 }
@@ -88,8 +92,6 @@ function holds({ view, say, seat }: TableProps & { seat: number }): string {
 function said({ view, say, seat }: TableProps & { seat: number }): string {
   const club = view.clubs[seat];
   return say.word("screen-club-said", {
-    seat: { type: "player", seat },
-    cash: (club?.cash ?? 0) * 100_000,
     count: club?.footballers ?? 0,
     points: club?.points ?? 0,
     pennants: club?.pennants ?? 0,

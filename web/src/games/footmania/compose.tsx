@@ -132,10 +132,10 @@ function Chips({ items, chosen, change, say }: ChipsProps) {
             type="button"
             class={`chip c-${shirt}`}
             aria-pressed={chosen.includes(name)}
-            aria-label={say.say(label)}
             onClick={() => change(toggled(chosen, name))}
           >
             <b>{String(numbers)}</b> {name} {String(stars)}★
+            <span class="vh">, {say.word(`colour-${shirt}`)}</span>
           </button>
         );
       })}

@@ -1,6 +1,15 @@
 import type { Told } from "../../gen/protocol";
 import { Art } from "./art";
-import { numbersOf, type Plus, phaseArgs, player, short, starsOf, type TableProps, type View } from "./model";
+import {
+  type Eleven,
+  numbersOf,
+  phaseArgs,
+  player,
+  short,
+  starsOf,
+  type TableProps,
+  type View,
+} from "./model";
 import { bidForm, bidOf, planOf } from "./plan";
 import { raised } from "./state";
 import { Card } from "./tile";
@@ -12,8 +21,8 @@ export function Focus(props: TableProps) {
   if (view.card && view.card_pile) return <Drawn {...props} />;
   if (view.card_pile) return <Hidden {...props} />;
   if (view.team) return <European {...props} />;
-  const last = lastCard(props.screen.told ?? []);
-  return last ? <Last {...props} card={last} /> : <Season {...props} />;
+  const last = lastOf(props.screen.told ?? []);
+  return last ? <Last {...props} line={last} /> : <Season {...props} />;
 }
 
 interface FactProps {
@@ -189,36 +198,67 @@ function European({ view, say }: TableProps) {
   );
 }
 
-/** The card that this turn has brought, until the next roll. */
-function lastCard(told: readonly Told[]): { art: string; line: Told } | undefined {
-  for (const line of [...told].reverse()) {
-    const event = line.event as { type: string; question?: string; plus?: Plus | null; team?: string };
-    if (event.type === "rolled" || event.type === "turn-missed" || event.type === "phase-two")
-      return undefined;
-    if (event.type === "question-drawn") return { art: `question-${event.question}`, line };
-    if (event.type === "plus-drawn") return { art: event.plus ? `plus-${event.plus}` : "back-plus", line };
-    if (event.type === "euro-won" || event.type === "euro-lost") return { art: `team-${event.team}`, line };
-    if (event.type === "auctioned" || event.type === "unwanted" || event.type === "bought") {
-      const name = (line.event as { footballer?: string | null }).footballer;
-      return name ? { art: `footballer-${name}`, line } : undefined;
-    }
-  }
-  return undefined;
+/** What this turn has brought, until the next roll: a card, a result, a team that was shown. */
+function lastOf(told: readonly Told[]): Told | undefined {
+  const since = told.slice(told.findLastIndex(({ event }) => ROLLED.includes(String(event.type))) + 1);
+  return since.findLast((line) => artOf(line) !== undefined || line.event.type === "declared");
 }
 
-function Last({ say, card, screen }: TableProps & { card: { art: string; line: Told } }) {
-  const after = (screen.told ?? []).slice((screen.told ?? []).indexOf(card.line)).slice(0, 3);
+const ROLLED = ["rolled", "turn-missed"];
+/** As many lines as have room beside a card. */
+const MOST_LINES = 3;
+
+function artOf({ event }: Told): string | undefined {
+  switch (event.type) {
+    case "question-drawn":
+      return `question-${event.question}`;
+    case "plus-drawn":
+      return event.plus ? `plus-${event.plus}` : "back-plus";
+    case "euro-won":
+    case "euro-lost":
+      return `team-${event.team}`;
+    case "auctioned":
+    case "unwanted":
+    case "bought":
+      return event.footballer ? `footballer-${event.footballer}` : undefined;
+    case "match-ended":
+      return event.winner === null ? "token-points-1" : "token-points-2";
+    default:
+      return undefined;
+  }
+}
+
+function Last({ say, line, screen }: TableProps & { line: Told }) {
+  const told = screen.told ?? [];
+  const from = told.indexOf(line);
   return (
     <div class="drawn last">
-      <Art id={card.art} look="big" />
+      {line.event.type === "declared" ? (
+        <Photo eleven={line.event.eleven as Eleven} />
+      ) : (
+        <Art id={artOf(line) ?? "star-mark"} look="big" />
+      )}
       <div class="facts">
-        {after.map((line, index) => (
+        {told.slice(from, from + MOST_LINES).map((one, index) => (
           <p key={index} class="fact plain">
-            {say.say(line.said)}
+            {one.event.type === "declared"
+              ? say.word("screen-declared", { seat: player(Number(one.event.seat)) })
+              : say.say(one.said)}
           </p>
         ))}
       </div>
     </div>
+  );
+}
+
+/** The team that ended phase 1, in two rows as for the press. */
+function Photo({ eleven }: { eleven: Eleven }) {
+  return (
+    <span class="photo">
+      {eleven.map((name, index) => (
+        <Art key={index} id={name ? `portrait-${name}` : "token-trainee"} />
+      ))}
+    </span>
   );
 }
 

@@ -53,7 +53,8 @@ export function Pages({ say, pages }: { say: Voice; pages: readonly Page[] }) {
           </button>
         ))}
       </div>
-      <div class="pages" ref={place}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls must be reached by keyboard. */}
+      <div class="pages" ref={place} tabIndex={0}>
         {pages.map(({ id, inside }, index) => (
           <div
             key={id}
