@@ -88,9 +88,21 @@ export function Bench(props: TableProps) {
             onClick={() => tap(piece)}
           >
             {piece.man ? <Face man={piece.man} /> : <Art id={card} />}
-            {piece.man && <span class="nos">{numbersOf(piece.man)}</span>}
-            {piece.man && selling && <span class="price">{short(piece.man.reduced, say)}</span>}
-            {piece.count > 1 && <b class="many">×{piece.count}</b>}
+            {piece.man && (
+              <span class="nos" aria-hidden="true">
+                {numbersOf(piece.man)}
+              </span>
+            )}
+            {piece.man && selling && (
+              <span class="price" aria-hidden="true">
+                {short(piece.man.reduced, say)}
+              </span>
+            )}
+            {piece.count > 1 && (
+              <b class="many" aria-hidden="true">
+                ×{piece.count}
+              </b>
+            )}
             {legal && !now && choiceKey(index) && <span class="key" data-key={choiceKey(index)} />}
           </button>
         );

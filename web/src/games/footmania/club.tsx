@@ -39,7 +39,7 @@ export function OtherClub(props: TableProps & { seat: number }) {
   return (
     <div class="fm-club">
       <Figures {...props} seat={seat} />
-      <h3>{say.word("screen-known", { known: known.length, count: club.footballers })}</h3>
+      <h2>{say.word("screen-known", { known: known.length, count: club.footballers })}</h2>
       {known.length > 0 ? (
         <ul class="men">
           {known.map((man) => (
@@ -105,7 +105,7 @@ function Squad(props: TableProps) {
           </button>
         </div>
       )}
-      <h3>{say.word("screen-best-eleven")}</h3>
+      <h2>{say.word("screen-best-eleven")}</h2>
       <ol class="squad">
         {PLACES.map((place) => {
           const able = view.squad.filter((man) => man.numbers.includes(place));
@@ -162,7 +162,7 @@ export function ManRow({ man, say, tap, tapped = "" }: RowProps) {
         <b>{man.name}</b>
         <small>{say.word("screen-number", { numbers: man.joker ? "JP" : man.numbers.join("/") })}</small>
         <span class="vh">
-          {say.word(`colour-${man.colour}`)} {tapped}
+          {man.stars}★, {say.word(`colour-${man.colour}`)} {tapped}
         </span>
       </span>
     </>
@@ -242,7 +242,7 @@ interface CardRow extends Pick<TableProps, "say"> {
 function Row({ title, empty, children, say }: CardRow) {
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {empty ? <p class="nothing">{say.word("screen-none")}</p> : <div class="cards-row">{children}</div>}
     </>
   );

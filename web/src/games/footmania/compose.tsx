@@ -160,7 +160,7 @@ function Wanted(props: Omit<ChipsProps, "chosen"> & { draft: Draft }) {
     <>
       {groups.map(({ seat, theirs }) => (
         <div key={seat} class="group">
-          <h4>{say.player(seat)}</h4>
+          <h3>{say.player(seat)}</h3>
           {theirs.length === 0 ? (
             <p class="quiet">{say.word("screen-none-known")}</p>
           ) : (

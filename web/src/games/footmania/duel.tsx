@@ -51,11 +51,11 @@ function Eleven(props: SideProps & { half: "first" | "second" }) {
   const hidden = eleven.length === 0;
   return (
     <div class={`eleven ${half} ${side.seat === view.seat ? "mine" : ""} ${hidden ? "hidden" : ""}`}>
-      <h3>
+      <h2>
         <SeatMedal seat={side.seat} />
         <span class="name">{say.player(side.seat)}</span>
         <small>{state(props)}</small>
-      </h3>
+      </h2>
       <ol>
         {PLACES.map((place) => {
           const name = eleven[place - 1];

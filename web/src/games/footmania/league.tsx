@@ -6,7 +6,7 @@ export function League(props: TableProps) {
   const { view, say } = props;
   return (
     <section class="league" aria-label={say.word("screen-league")}>
-      <h3>{say.word("screen-league")}</h3>
+      <h2>{say.word("screen-league")}</h2>
       <table>
         <thead>
           <tr>

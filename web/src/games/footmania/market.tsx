@@ -40,7 +40,7 @@ export function Market(props: TableProps) {
         </button>
       )}
       {view.banned && <p class="quiet">{say.word("screen-banned")}</p>}
-      <h3>{say.word(own ? "screen-for-you" : "screen-offers")}</h3>
+      <h2>{say.word(own ? "screen-for-you" : "screen-offers")}</h2>
       {shown.length === 0 && <p class="quiet">{say.word("screen-no-offers")}</p>}
       <ul>
         {shown.map((offer) => (
@@ -61,7 +61,7 @@ export function Market(props: TableProps) {
       )}
       {mine.length > 0 && (
         <>
-          <h3>{say.word("screen-your-offers")}</h3>
+          <h2>{say.word("screen-your-offers")}</h2>
           <ul>
             {mine.map((offer) => (
               <li key={nameOf(offer)}>

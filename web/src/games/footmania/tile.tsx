@@ -17,17 +17,29 @@ export function lookOf({ man, name, vacant = "open" }: Pick<Props, "man" | "name
   return man ? `tile c-${man.colour}` : name ? "tile" : `tile none ${vacant}`;
 }
 
-/** A place in a team and who stands there: number, face, colour with its shape, stars. */
+/** A place in a team and who stands there: number, face, colour with its shape, stars. Whatever is around it says so. */
 export function Face({ place, man, name, vacant = "open", children }: Props) {
   const shown = man?.name ?? name;
   return (
     <>
-      {place !== undefined && <b class="no">{place}</b>}
+      {place !== undefined && (
+        <b class="no" aria-hidden="true">
+          {place}
+        </b>
+      )}
       {man && <Art id={`group-mark-${man.colour}`} look="mark" />}
       {shown && <Art id={`portrait-${shown}`} look="face" />}
       {!shown && vacant === "trainee" && <Art id="token-trainee" look="face" />}
-      {man && <span class="stars">{man.stars}★</span>}
-      {!shown && vacant === "trainee" && <span class="stars">−1★</span>}
+      {man && (
+        <span class="stars" aria-hidden="true">
+          {man.stars}★
+        </span>
+      )}
+      {!shown && vacant === "trainee" && (
+        <span class="stars" aria-hidden="true">
+          −1★
+        </span>
+      )}
       {children}
     </>
   );
