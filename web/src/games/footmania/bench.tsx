@@ -79,15 +79,17 @@ export function Bench(props: TableProps) {
             aria-disabled={!legal || busy}
             aria-pressed={legal ? same(now, piece.held) : undefined}
             aria-keyshortcuts={legal && !now ? choiceKey(index) : undefined}
-            aria-label={say.word(legal ? "screen-usable" : "screen-unusable", {
-              what: text,
-              count: piece.count,
-            })}
             data-plus={piece.plus}
             data-man={piece.man?.name}
             onClick={() => tap(piece)}
           >
             {piece.man ? <Face man={piece.man} /> : <Art id={card} />}
+            <span class="vh">
+              {say.word(legal ? "screen-usable" : "screen-unusable", {
+                what: text,
+                count: piece.count,
+              })}
+            </span>
             {piece.man && (
               <span class="nos" aria-hidden="true">
                 {numbersOf(piece.man)}

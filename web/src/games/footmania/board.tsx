@@ -93,11 +93,11 @@ function Square({ square, kind, way, upright, say, busy, act }: SquareProps) {
       style={style}
       data-square={square}
       aria-disabled={busy}
-      aria-label={say.word("screen-go", { to: square, kind: word(`kind-${kind}`) })}
       aria-keyshortcuts={way.key}
       onClick={() => !busy && act(way.move)}
     >
-      {sign}
+      <span aria-hidden="true">{sign}</span>
+      <span class="vh">{say.word("screen-go", { to: square, kind: word(`kind-${kind}`) })}</span>
       {way.key && <span class="key" data-key={way.key} />}
     </button>
   );

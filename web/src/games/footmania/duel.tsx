@@ -118,13 +118,13 @@ function Spot(props: SpotProps) {
           type="button"
           class={look}
           data-place={place}
-          aria-label={text}
           aria-haspopup="dialog"
           onClick={() => {
             sheet.value = { kind: "place", place };
           }}
         >
           {inside}
+          <span class="vh">{text}</span>
         </button>
       </li>
     );
@@ -143,7 +143,6 @@ function Spot(props: SpotProps) {
         type="button"
         class={look}
         data-place={place}
-        aria-label={`${text} : ${say.say(offer.item.label)}`}
         aria-keyshortcuts={choiceKey(place - 1)}
         aria-disabled={busy}
         onClick={() => {
@@ -153,6 +152,9 @@ function Spot(props: SpotProps) {
         }}
       >
         {inside}
+        <span class="vh">
+          {text} : {say.say(offer.item.label)}
+        </span>
       </button>
     </li>
   );

@@ -82,11 +82,11 @@ function Places(props: TableProps) {
               type="button"
               class={look}
               data-place={place}
-              aria-label={said(place, man)}
               aria-haspopup="dialog"
               onClick={() => tap(place, name)}
             >
               <Face place={place} man={man} name={name} vacant={lineUp ? "trainee" : "open"} />
+              <span class="vh">{said(place, man)}</span>
             </button>
           </li>
         );
