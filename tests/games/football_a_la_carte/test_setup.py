@@ -19,7 +19,7 @@ from ludofoot.games.football_a_la_carte.records import (
     TeamsFormed,
 )
 from ludofoot.games.football_a_la_carte.rules.play import FootballALaCarte
-from tests.games.football_a_la_carte.scene import Scene
+from tests.games.football_a_la_carte.scene import NOTATION, Scene
 
 ANY = [GAME.deck.every]
 
@@ -163,3 +163,18 @@ def test_the_ball_lies_in_the_centre() -> None:
 @pytest.mark.parametrize(("south", "squares"), [(0, ("e8", "f8")), (1, ("e9", "f9"))])
 def test_the_kick_off_squares_are_on_the_own_side(south: int, squares: tuple[str, ...]) -> None:
     assert Scene("0: Straight-4-red; 1: Penalty", step="kick-off", south=south).view().starts == squares
+
+
+@pytest.mark.clause("FC-A46")
+def test_who_plays_alone_is_an_option_of_its_clause() -> None:
+    assert [(option.name, option.clause) for option in GAME.options] == [("single", "FC-A46")]
+
+
+@pytest.mark.clause("FC-D2")
+def test_moves_are_listed_in_the_order_of_the_box_and_copies_once() -> None:
+    hands = "0: Penalty Free-kick-2 Left-4-hand Straight-4-blue Straight-4-blue Straight-2-red; 1: Left-1-red"
+    scene = Scene(hands, ball="e5")
+    listed = [NOTATION.write(move) for move in scene.state.moves(0) or []]
+    cards = ["Straight-2-red", "Straight-4-blue", "Left-4-hand"]
+    kicks = [f"Free-kick-2 {way}" for way in ("straight", "left", "right")]
+    assert listed == cards + kicks
