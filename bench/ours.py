@@ -41,8 +41,19 @@ def sink() -> Any:
     return module("ludofoot.core.sink").Sink()
 
 
-def game() -> Any:
-    return module("ludofoot").load(GAME)
+def build() -> str:
+    """Which Ludofoot is running."""
+    return "compiled" if compiled() else "plain"
+
+
+def games() -> dict[str, Any]:
+    """Every game that is there, by id."""
+    found: dict[str, Any] = module("ludofoot").find_games()
+    return found
+
+
+def game(name: str = GAME) -> Any:
+    return module("ludofoot").load(name)
 
 
 def setup() -> Any:
@@ -81,15 +92,15 @@ def driven(games: int, seed: int) -> int:
     return moves_made
 
 
-def midgame(count: int) -> list[Any]:
+def midgame(count: int, name: str = GAME) -> list[Any]:
     """States half-way through random games."""
-    return [_play(seed, _play(seed, None)[1] // 2)[0] for seed in range(count)]
+    return [_play(seed, _play(seed, None, name)[1] // 2, name)[0] for seed in range(count)]
 
 
-def _play(seed: int, limit: int | None) -> tuple[Any, int]:
+def _play(seed: int, limit: int | None, name: str) -> tuple[Any, int]:
     """A random game and its moves, to its end or for so many moves; the same seed plays the same game."""
     luck, out = chance(seed), sink()
-    state = game().start(setup(), luck)
+    state = game(name).start(setup(), luck)
     moves_made = 0
     while (seats := state.awaited()) and moves_made != limit:
         state.apply(seats[0], state.sample(seats[0], luck), out)

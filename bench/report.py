@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import platform
 import sys
+from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from bench import ours
 from bench.registry import Benchmark, MissingError, Result
 
-_PACKAGES = ("ludofoot", "open_spiel", "rlcard", "reportlab", "numpy", "msgspec")
+_PACKAGES = ("ludofoot", "open_spiel", "rlcard", "pettingzoo", "reportlab", "numpy", "msgspec")
 _HEAD = ("benchmark", "peer", "measured", "target", "")
 
 
@@ -48,7 +49,7 @@ def versions() -> dict[str, str]:
 def build() -> str:
     """Which Ludofoot is running."""
     try:
-        return "compiled" if ours.compiled() else "plain"
+        return ours.build()
     except MissingError:
         return "missing"
 
@@ -95,6 +96,7 @@ def number(value: float, unit: str = "") -> str:
 def as_data(rows: list[tuple[Benchmark, Result]], left_out: dict[str, str]) -> dict[str, Any]:
     """For a file: nothing in it names the machine."""
     return {
+        "when": datetime.now(UTC).isoformat(timespec="seconds"),
         "ludofoot": build(),
         "versions": versions(),
         "benchmarks": [
@@ -111,3 +113,15 @@ def as_data(rows: list[tuple[Benchmark, Result]], left_out: dict[str, str]) -> d
         ],
         "left_out": left_out,
     }
+
+
+def against(rows: list[tuple[Benchmark, Result]], earlier: dict[str, Any]) -> str:
+    """What has changed since an earlier run: ratios can be compared between machines, figures cannot."""
+    before = {each["name"]: each for each in earlier["benchmarks"]}
+    lines = [f"Since {earlier.get('when', 'then')}, with Ludofoot {earlier['ludofoot']}:"]
+    for each, result in rows:
+        if each.name in before and before[each.name]["value"]:
+            change = result.value / before[each.name]["value"] - 1
+            was = number(before[each.name]["value"], each.unit)
+            lines.append(f"  {each.name:28} {was} → {number(result.value, each.unit)}  ({change:+.0%})")
+    return "\n".join(lines)

@@ -17,6 +17,12 @@ OwnBox = Annotated[str | None, typer.Option("--box", metavar="FILE", help="help-
 AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
 
 
+Workers = Annotated[int | None, typer.Option(metavar="W", help="help-lab-workers")]
+Engine = Annotated[str, typer.Option(metavar="local|ray", help="help-engine")]
+Address = Annotated[str | None, typer.Option(metavar="HOST:PORT", help="help-address")]
+LabSeats = Annotated[int | None, typer.Option(metavar="N", help="help-lab-seats")]
+
+
 def show_version(wanted: bool) -> None:
     """Says which Ludofoot this is, and stops."""
     if wanted:
@@ -94,15 +100,18 @@ def simulate(
     bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help="help-simulate-bots")],
     seed: Annotated[int, typer.Option(metavar="S", help="help-seed")],
     option: Options = None,
-    workers: Annotated[int, typer.Option(metavar="W", help="help-workers")] = 1,
+    workers: Workers = None,
+    engine: Engine = "local",
+    address: Address = None,
     json: AsJson = False,
     lang: Lang = None,
     box: OwnBox = None,
 ) -> None:
     """Plays many games among bots and counts."""
+    from ludofoot.cli.researching import crew_of
     from ludofoot.cli.simulating import Batch, simulate_games
 
-    batch = Batch(game, seats, games, bots, seed, option or [], workers, box)
+    batch = Batch(game, seats, games, bots, seed, option or [], crew_of(workers, engine, address), box)
     simulate_games(speaker(ctx, lang), batch, json)
 
 
@@ -112,6 +121,54 @@ def box(ctx: typer.Context, game: GameId, lang: Lang = None) -> None:
     from ludofoot.cli.printing import show_box
 
     show_box(speaker(ctx, lang), game)
+
+
+@app.command(help="help-tournament")
+def tournament(
+    ctx: typer.Context,
+    *,
+    game: GameId,
+    bots: Annotated[str, typer.Option(metavar="LEVEL,LEVEL[,…]", help="help-tournament-bots")],
+    seats: LabSeats = None,
+    deals: Annotated[int, typer.Option(metavar="N", help="help-deals")] = 50,
+    seed: Annotated[int, typer.Option(metavar="S", help="help-seed")] = 1,
+    option: Options = None,
+    workers: Workers = None,
+    engine: Engine = "local",
+    address: Address = None,
+    html: Annotated[str | None, typer.Option(metavar="FILE", help="help-tournament-html")] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Lets bots meet each other."""
+    from ludofoot.cli.researching import Study, crew_of, hold_tournament
+
+    study = Study(game, seats, deals, bots, seed, option or [], crew_of(workers, engine, address))
+    hold_tournament(speaker(ctx, lang), study, html, json)
+
+
+@app.command(help="help-report")
+def report(
+    ctx: typer.Context,
+    *,
+    game: GameId,
+    seats: LabSeats = None,
+    games: Annotated[int, typer.Option(metavar="N", help="help-simulate-games")] = 200,
+    bots: Annotated[str, typer.Option(metavar="LEVEL[,LEVEL…]", help="help-simulate-bots")] = "debutant",
+    seed: Annotated[int, typer.Option(metavar="S", help="help-seed")] = 1,
+    option: Options = None,
+    workers: Workers = None,
+    engine: Engine = "local",
+    address: Address = None,
+    output: Annotated[str | None, typer.Option("--output", "-o", metavar="FILE", help="help-output")] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Writes a page about how a game plays."""
+    from ludofoot.cli.researching import Study, crew_of, write_report
+
+    study = Study(game, seats, games, bots, seed, option or [], crew_of(workers, engine, address))
+    write_report(speaker(ctx, lang), study, output, json)
 
 
 @app.command("print", help="help-print")

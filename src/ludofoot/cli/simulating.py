@@ -15,6 +15,7 @@ from ludofoot.catalogue import load
 from ludofoot.cli.choosing import read_options
 from ludofoot.cli.files import load_box
 from ludofoot.core.game import Game
+from ludofoot.lab.workers import Crew
 from ludofoot.locale import Voice
 
 
@@ -27,7 +28,7 @@ class Batch(msgspec.Struct, frozen=True):
     bots: str
     seed: int
     options: list[str]
-    workers: int
+    crew: Crew
     box: str | None = None
 
 
@@ -57,7 +58,9 @@ def played(voice: Voice, game: Game[Any], batch: Batch) -> Any:
             bots=[level.strip() for level in batch.bots.split(",")],
             seed=batch.seed,
             options=read_options(game, batch.options),
-            workers=batch.workers,
+            workers=batch.crew.workers,
+            engine=batch.crew.engine,
+            address=batch.crew.address,
             progress=lambda done: bar.update(task, completed=done),
         )
 

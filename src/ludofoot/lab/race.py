@@ -17,7 +17,7 @@ class Race:
     def __init__(self, bots: list[Bot[Any] | None], dice: list[Chance]) -> None:
         self.bots = bots
         self.dice = dice
-        self.knowhow = next(bot.knowhow for bot in bots if bot is not None)
+        self.knowhow = next((bot.knowhow for bot in bots if bot is not None), None)
         self.now = 0
         self.asked: dict[int, list[Any] | None] = {}
         self.acts_at: dict[int, int] = {}
@@ -27,6 +27,8 @@ class Race:
         seats = state.awaited()
         if len(seats) < 2:
             return seats[0] if seats else -1
+        if self.knowhow is None:
+            return int(state.due(self.dice[-1]))
         for seat in seats:
             self.look(state, seat)
         if min(self.acts_at[seat] for seat in seats) < 0:
@@ -44,6 +46,7 @@ class Race:
             return
         bot = self.bots[seat]
         level = RANDOM if bot is None else bot.level
+        assert self.knowhow is not None
         drawn = self.knowhow.reaction_ms(state.view(seat), level, self.dice[seat])
         self.asked[seat] = asked
         self.acts_at[seat] = -1 if drawn < 0 else self.now + drawn

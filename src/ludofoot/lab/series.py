@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from time import perf_counter
 from typing import Any
 
@@ -11,7 +12,7 @@ from ludofoot.bots import Bot, seat_bot
 from ludofoot.core.chance import Chance, FastChance
 from ludofoot.core.game import Game, Setup, Value
 from ludofoot.core.playout import Tally, random_series
-from ludofoot.core.records import Refusal
+from ludofoot.core.records import Outcome, Refusal
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.lab.race import Race
@@ -69,6 +70,12 @@ def play_part(game: Game[Any], series: Series, first: int, count: int) -> Part:
 
 def play_thinking(game: Game[Any], series: Series, numbers: range, tally: Tally) -> None:
     """Plays these games with bots that see their views."""
+    for moves, outcome in played(game, series, numbers, Sink()):
+        tally.count(moves, outcome)
+
+
+def played(game: Game[Any], series: Series, numbers: range, out: Sink) -> Iterator[tuple[int, Outcome]]:
+    """These games one by one: the decisions made, and how it ended. `out` hears everything."""
     setups = series.setups()
     # Random moves need no view: the state can draw them itself.
     bots = [None if level == "random" else seat_bot(game, level) for level in series.bots]
@@ -76,37 +83,39 @@ def play_thinking(game: Game[Any], series: Series, numbers: range, tally: Tally)
         stream = number * series.streams()
         state = game.start(setups[number % len(setups)], FastChance(series.seed, stream))
         dice: list[Chance] = [FastChance(series.seed, stream + place) for place in range(1, series.streams())]
-        tally.count(play_game(state, bots, dice), state.outcome())
+        if out.on:
+            game.tell_start(state, setups[number % len(setups)], out)
+        moves = play_game(state, bots, dice, out)
+        outcome = state.outcome()
+        assert outcome is not None
+        yield moves, outcome
 
 
-def play_game(state: State[Any], bots: list[Bot[Any] | None], dice: list[Chance]) -> int:
+def play_game(state: State[Any], bots: list[Bot[Any] | None], dice: list[Chance], out: Sink) -> int:
     """Plays on to the end; the decisions made. The last dice say who comes first where several may."""
-    quiet = Sink()
     race = Race(bots, dice)
     decisions = 0
     while (seat := race.first(state)) >= 0:
         bot = bots[seat]
         chosen = state.sample(seat, dice[seat]) if bot is None else bot.choose(state.view(seat), dice[seat])
-        make_move(state, seat, chosen, quiet)
+        make_move(state, seat, chosen, out)
         decisions += 1
-        ask_for_open_moves(state, bots, dice, quiet)
+        ask_for_open_moves(state, bots, dice, out)
     return decisions
 
 
-def ask_for_open_moves(
-    state: State[Any], bots: list[Bot[Any] | None], dice: list[Chance], quiet: Sink
-) -> None:
+def ask_for_open_moves(state: State[Any], bots: list[Bot[Any] | None], dice: list[Chance], out: Sink) -> None:
     """Each bot is asked once for a move that the game does not wait for."""
     for seat, bot in enumerate(bots):
         if bot is not None and bot.knowhow.open_moves():
             wanted = bot.open_move(state.view(seat), dice[seat])
             if wanted is not None:
-                make_move(state, seat, wanted, quiet)
+                make_move(state, seat, wanted, out)
 
 
-def make_move(state: State[Any], seat: int, move: Any, quiet: Sink) -> None:
+def make_move(state: State[Any], seat: int, move: Any, out: Sink) -> None:
     """Applies what a bot wants; a bot that breaks the rules is a mistake of ours, not a refusal."""
     verdict = state.judge(seat, move)
     if isinstance(verdict, Refusal):
         raise RuntimeError(f"the bot of seat {seat} may not do {move}: {verdict.code} {verdict.clause}")
-    state.apply(seat, move, quiet)
+    state.apply(seat, move, out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -12,10 +12,14 @@ from ludofoot.bots import check_level
 from ludofoot.catalogue import load
 from ludofoot.core.game import Game, Setup, Value
 from ludofoot.core.records import Refused
-from ludofoot.lab.series import Part, Series
-from ludofoot.lab.workers import play_parts
+from ludofoot.lab.series import Part, Series, play_part
+from ludofoot.lab.workers import Crew, check_crew, share_out
 
 Opener = Literal["turns", "lot"]
+
+# A part takes some milliseconds: long enough to be worth sending, short enough to stop soon.
+RANDOM_GAMES_A_PART: Final = 1000
+THINKING_GAMES_A_PART: Final = 4
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,22 +59,27 @@ def simulate(
     options: dict[str, Value] | None = None,
     opener: Opener = "turns",
     workers: int | None = None,
+    engine: str = "local",
+    address: str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
     """Plays so many games; raises `Refused`.
 
     One level of bot is for all seats, otherwise there is one for each. Game number i is opened by seat
     i % seats, or by lot. Without a seed one is drawn, and the result tells it. `workers` other processes
-    share the games (one, the default, means this process alone); `progress` is told how many games are done.
+    share the games (one, the default, means this process alone), or with the engine "ray" a Ray cluster at
+    this address, or else on this machine; `progress` is told how many games are done.
     """
     found = load(game) if isinstance(game, str) else game
     levels = tuple(bots) * (seats if len(bots) == 1 else 1)
     drawn = secrets.randbits(32) if seed is None else seed
     series = Series(seats, levels, drawn, dict(options or {}), opener == "lot")
-    check(found, series, games, workers)
+    crew = Crew(1 if workers is None else workers, engine, address)
+    check(found, series, games)
+    check_crew(crew)
     parts: list[Part] = []
     done = 0
-    for part in play_parts(found, series, games, workers or 1):
+    for _, part in share_out(crew, found, play_part, spans(series, games)):
         parts.append(part)
         done += part.games
         if progress is not None:
@@ -78,15 +87,19 @@ def simulate(
     return summed(found.id, series, parts)
 
 
-def check(game: Game[Any], series: Series, games: int, workers: int | None) -> None:
+def spans(series: Series, games: int) -> list[tuple[Series, int, int]]:
+    """The jobs that all games are: first game and number of games of each."""
+    size = RANDOM_GAMES_A_PART if series.all_random() else THINKING_GAMES_A_PART
+    return [(series, first, min(size, games - first)) for first in range(0, games, size)]
+
+
+def check(game: Game[Any], series: Series, games: int) -> None:
     """Raises `Refused` unless this can be played."""
     refusal = game.check(Setup(seats=series.seats, options=series.options))
     if refusal is not None:
         raise Refused(refusal.code, refusal.clause, **refusal.args)
     if games < 1:
         raise Refused("bad-games", games=games)
-    if workers is not None and workers < 1:
-        raise Refused("bad-workers", workers=workers)
     for level in series.bots:
         check_level(level)
     if len(series.bots) != series.seats:

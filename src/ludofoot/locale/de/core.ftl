@@ -239,7 +239,6 @@ help-resume = Das gespeicherte Spiel, das weitergeht
 help-simulate-seats = Wie viele Plätze
 help-simulate-games = Wie viele Spiele
 help-simulate-bots = Eine Stufe für alle, oder eine pro Platz
-help-workers = Wie viele Prozesse zugleich
 help-replay-file = Das gespeicherte Spiel
 help-verify = Alles neu berechnen und sagen, ob es stimmt
 help-replay-seat = Nur zeigen, was dieser Platz sah

@@ -239,7 +239,6 @@ help-resume = The saved game to resume
 help-simulate-seats = How many seats
 help-simulate-games = How many games
 help-simulate-bots = One level for all, or one a seat
-help-workers = How many processes at once
 help-replay-file = The saved game
 help-verify = Work everything out again and say whether it agrees
 help-replay-seat = Show only what this seat saw

@@ -239,7 +239,6 @@ help-resume = La partie enregistrée à reprendre
 help-simulate-seats = Combien de places
 help-simulate-games = Combien de parties
 help-simulate-bots = Un niveau pour tous, ou un par place
-help-workers = Combien de processus à la fois
 help-replay-file = La partie enregistrée
 help-verify = Tout recalculer et dire si tout concorde
 help-replay-seat = Ne montrer que ce que voyait cette place
