@@ -7,7 +7,7 @@ import pytest
 from ludofoot import FastChance, Refused, Setup, load
 from ludofoot.core.records import Outcome
 from ludofoot.core.sink import Telltale
-from ludofoot.games.schuss_und_tor.records import ActionDrawn, Dealt, Laid
+from ludofoot.games.schuss_und_tor.records import ActionDrawn, Dealt, FaceText, Laid
 from ludofoot.lab.findings import Findings, deciding, tellable
 from ludofoot.lab.report import investigate, report_page
 from ludofoot.lab.watching import Watched, held_in, watched
@@ -64,7 +64,15 @@ def test_who_held_what() -> None:
 def test_a_card_that_wins_is_found() -> None:
     """Whoever lays a Bomber wins; the other cards do not matter."""
     seen = Watched()
-    faces = ("bomber", "tormann", "max-otto", "max-max", "fritz-max", "otto-max", "willi-max")
+    faces: tuple[FaceText, ...] = (
+        "bomber",
+        "tormann",
+        "max-otto",
+        "max-max",
+        "fritz-max",
+        "otto-max",
+        "willi-max",
+    )
     for number in range(60):
         winner = number % 2
         events = [

@@ -48,7 +48,7 @@ def joined(crew: Crew) -> Any:
         raise Refused("no-ray") from None
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     if crew.address is None:
-        where = {"address": "local", "num_cpus": crew.workers, "include_dashboard": False}
+        where: dict[str, Any] = {"address": "local", "num_cpus": crew.workers, "include_dashboard": False}
     else:
         check_listening(crew.address)
         where = {"address": crew.address}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -64,7 +65,7 @@ def watch(game: Game[Any], series: Series, first: int, count: int) -> Watched:
     return found
 
 
-def watched(number: int, moves: int, outcome: Outcome, events: list[Event]) -> Watched:
+def watched(number: int, moves: int, outcome: Outcome, events: Sequence[Event]) -> Watched:
     """One game."""
     told = Counter(event.clause for event in events)
     told[outcome.clause] += 1
