@@ -55,7 +55,7 @@ from ludofoot.games.finale.rules.squads import BUDGET, bench_in, packed_team, st
 # In millionths of a goal: found by playing many thousands of matches.
 SURE: Final = 1_000_000
 FURTHER_ATTEMPT: Final = 230_000
-A_BALL: Final = 45_000
+A_BALL: Final = 16_000
 INJURY: Final = 20_000
 BOOKING: Final = 10_000
 SECOND_BOOKING: Final = 60_000
