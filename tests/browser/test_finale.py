@@ -54,7 +54,9 @@ class Coach:
         self.steps: set[str] = set()
 
     def choose(self, kind: str, keys: list[str]) -> None:
-        """One of the lit pieces, any of them."""
+        """One of the lit pieces, any of them, if there are some yet."""
+        if not keys:
+            return
         key = self.visitor.random.choice(keys)
         if self.finger:
             self.page.locator(f"{kind}[aria-keyshortcuts='{key}']").first.click()
@@ -69,16 +71,17 @@ class Coach:
             self.page.keyboard.press("Enter")
 
     def act(self, scene: Scene) -> None:
-        """Does one thing."""
+        """Does one thing, once there is something to do."""
+        step = scene["step"]
         if scene["goes"]:
             self.send()
-        elif scene["step"] in ("footballers", "shooters", "stand-in"):
+        elif step in ("footballers", "shooters", "stand-in"):
             self.choose(".fi .ft.ok", scene["men"])
-        elif scene["step"] in ("tactic", "further", "exchange"):
+        elif step in ("tactic", "further", "exchange"):
             self.choose(".fi-tray .card", scene["cards"])
-        elif scene["step"] == "replacement" and scene["bench"]:
+        elif step == "replacement":
             self.choose(".fi-tray .ft", scene["bench"])
-        else:
+        elif scene["acts"]:
             self.page.keyboard.press(self.visitor.random.choice(scene["acts"]))
 
     def play_until(self, found: Callable[[Scene], Any]) -> Scene:
@@ -87,15 +90,11 @@ class Coach:
             scene: Scene = self.page.evaluate(SCENE)
             if found(scene):
                 return scene
-            if scene["step"] and self.is_drawn(scene):
+            if scene["step"]:
                 self.steps.add(scene["step"])
                 self.act(scene)
             self.visitor.wait(25)
-        raise AssertionError("it has never looked like this")
-
-    def is_drawn(self, scene: Scene) -> bool:
-        """Whether there is something to choose yet."""
-        return any(scene[what] for what in ("men", "bench", "cards", "goes", "acts"))
+        raise AssertionError(f"it has never looked like this: {scene}")
 
 
 def check_both(page: Page) -> None:

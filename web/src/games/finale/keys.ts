@@ -26,13 +26,17 @@ export function useTrayKeys(): void {
 }
 
 function run(key: string): boolean {
-  if (key.length === 1 && DIGITS.includes(key)) {
-    if (singleKeys.value) keyed(key)?.click();
-    return true;
-  }
+  if (key.length === 1 && DIGITS.includes(key)) return digit(key);
   if (key === "Enter") return isFree() && click("Enter");
   if (key === "Escape") return click("Escape");
   return walk(key);
+}
+
+/** Where pieces are chosen the digits are theirs; else they belong to the buttons of the label. */
+function digit(key: string): boolean {
+  if (!document.querySelector(":is(.fi, .fi-tray, .fi-build) .ok")) return false;
+  if (singleKeys.value) keyed(key)?.click();
+  return true;
 }
 
 function click(key: string): boolean {
