@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from ludofoot.core.cards import gathered, listed, size
+from ludofoot.core.cards import bit, gathered, listed, size
 from ludofoot.core.chance import Chance
 from ludofoot.games.schuss_und_tor.records import (
     ACTIONS,
@@ -182,14 +182,14 @@ def imagine_greens(state: SchussUndTor, view: STView, chance: Chance) -> None:
     for known in view.known:
         card = left.take([FACE_NUMBERS[known.face]])
         hands[known.holder] |= card
-        state.tracked = (*state.tracked, (listed(card)[0], known.holder, 1 << view.seat))
+        state.tracked = (*state.tracked, (listed(card)[0], known.holder, bit(view.seat)))
     under = [None if face is None else listed(left.take([FACE_NUMBERS[face]]))[0] for face in view.under]
     for seat, count in enumerate(view.hand_sizes):
         while len(listed(hands[seat])) < count:
             hands[seat] |= left.draw(chance)
     for card_under in under:
         state.undealt.put_under(listed(left.draw(chance))[0] if card_under is None else card_under)
-        state.under_seen = (*state.under_seen, 0 if card_under is None else 1 << view.seat)
+        state.under_seen = (*state.under_seen, 0 if card_under is None else bit(view.seat))
     for seat, hand in enumerate(hands):
         state.hands.put(seat, hand)
     state.undealt.loose = left.cards
