@@ -22,7 +22,8 @@ export function Hand(props: GameProps) {
     return forget;
   }, []);
   useSeen(props, view && asked ? draftOf(props, view) : undefined);
-  useTrayKeys();
+  // In a replay nothing can be done, and the arrows belong to the timeline.
+  useTrayKeys(asked && !props.busy);
   useFirstLit();
   if (!view || !drawn || screen.seat < 0) return <div class="fi-tray" ref={place} />;
   const building = view.step === "team" || view.step === "deck";

@@ -11,8 +11,9 @@ const WALKS: Record<string, readonly [number, number]> = {
 };
 
 /** Digits choose what shows them, Enter sends what is ready, Esc puts back, arrows walk from piece to piece. */
-export function useTrayKeys(): void {
+export function useTrayKeys(active: boolean): void {
   useEffect(() => {
+    if (!active) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || elsewhere(event.target)) return;
       if (!run(event.key)) return;
@@ -22,7 +23,7 @@ export function useTrayKeys(): void {
     // Before the keys of the table, which number the listed moves.
     addEventListener("keydown", press, true);
     return () => removeEventListener("keydown", press, true);
-  }, []);
+  }, [active]);
 }
 
 function run(key: string): boolean {
