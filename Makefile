@@ -47,7 +47,8 @@ lint: .venv/ready ## style, types and the contracts between layers
 	@.venv/bin/lint-imports --no-logo
 	@.venv/bin/python tools/page.py lint
 
-page: $(if $(wildcard .venv/ready),.venv/ready,.venv/playable) ## build the page, if its sources have changed
+page: ## build the page, if its sources have changed
+	@if [ -f .venv/ready ]; then $(MAKE) .venv/ready; else $(MAKE) .venv/playable; fi
 	@.venv/bin/python tools/page.py
 
 chromium: .venv/ready
