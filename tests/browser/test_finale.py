@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.test_access import AXE
 from tests.browser.visitor import Visit, Visitor
@@ -59,16 +60,21 @@ class Coach:
             return
         key = self.visitor.random.choice(keys)
         if self.finger:
-            self.page.locator(f"{kind}[aria-keyshortcuts='{key}']").first.click()
+            self.tap(f"{kind}[aria-keyshortcuts='{key}']")
         else:
             self.page.keyboard.press(key)
 
     def send(self) -> None:
         """What lies on the table."""
         if self.finger:
-            self.page.locator(".fi-label .btn.go").click()
+            self.tap(".fi-label .btn.go")
         else:
             self.page.keyboard.press("Enter")
+
+    def tap(self, piece: str) -> None:
+        """If it is still there: the answer to the last tap may just have come."""
+        with suppress(TimeoutError):
+            self.page.locator(piece).first.click(timeout=1_000)
 
     def act(self, scene: Scene) -> None:
         """Does one thing, once there is something to do."""
