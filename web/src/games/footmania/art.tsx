@@ -1,4 +1,3 @@
-import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { artAddress } from "../../api";
 import { lang } from "../../say/locale";
@@ -6,7 +5,7 @@ import { lang } from "../../say/locale";
 const GAME = "footmania";
 
 /** Where the drawings in the page came from; nowhere before they have come. A box of one's own has others. */
-const drawn = signal<string | undefined>(undefined);
+let drawn = "";
 let sheet: HTMLElement | undefined;
 
 async function draw(address: string): Promise<void> {
@@ -19,16 +18,15 @@ async function draw(address: string): Promise<void> {
     document.body.append(sheet);
   }
   sheet.innerHTML = markup;
-  drawn.value = address;
+  drawn = address;
 }
 
-/** Puts the drawings into the page, once a language and box. */
-export function useArt(): boolean {
+/** Puts the drawings into the page, once a language and box. The table is there before them: they appear in it. */
+export function useArt(): void {
   const address = artAddress(GAME, lang.value);
   useEffect(() => {
-    if (drawn.peek() !== address) draw(address).catch(() => undefined);
+    if (drawn !== address) draw(address).catch(() => undefined);
   }, [address]);
-  return drawn.value !== undefined;
 }
 
 /** The proportions of the drawings. */

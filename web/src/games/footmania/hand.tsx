@@ -26,14 +26,14 @@ const CARD_STEPS = ["debt", "return", "euro-plus", "action", "answer", "substitu
 /** What is yours: the eleven places, or the cards and footballers that answer; always the money. */
 export function Hand(props: GameProps) {
   const view = viewOf(props.screen);
-  const drawn = useArt();
+  useArt();
   const asked = offersOf(props.screen).length > 0;
   // A new question: what was picked for the last one is put back.
   useEffect(() => {
     picked.value = undefined;
     raised.value = 0;
   }, [view?.step, view?.acting, view?.bid, view?.card?.name]);
-  if (!view || !drawn || props.screen.seat < 0) return null;
+  if (!view || props.screen.seat < 0) return null;
   const table = { ...props, view };
   const cards =
     CARD_STEPS.includes(view.step) && (asked || view.sides.some(({ seat }) => seat === view.seat));

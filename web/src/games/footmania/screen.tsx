@@ -21,8 +21,8 @@ export const PHONE = "(max-width: 760px)";
 /** The middle of the table: the clubs, and the board or the match. */
 export function Screen(props: GameProps) {
   const view = viewOf(props.screen);
-  const drawn = useArt();
-  if (!view || !drawn) return null;
+  useArt();
+  if (!view) return null;
   return <Table {...props} view={view} />;
 }
 

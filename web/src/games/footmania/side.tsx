@@ -10,10 +10,10 @@ import { NARROW } from "./screen";
 /** Beside the table: the market, or the championship. */
 export function Side(props: GameProps) {
   const view = viewOf(props.screen);
-  const drawn = useArt();
+  useArt();
   const narrow = useMedia(NARROW);
   const [shown, show] = useState<"market" | "league">("market");
-  if (!view || !drawn || narrow) return null;
+  if (!view || narrow) return null;
   const { say } = props;
   return (
     <div class="sheet fm-side">
