@@ -276,7 +276,7 @@ def test_hands_are_filled_seat_by_seat() -> None:
 # ---- the end
 
 
-@pytest.mark.clause("FC-88", "FC-90", "FC-A33", "FC-74", "FC-79", "FC-81", "FC-89")
+@pytest.mark.clause("FC-88", "FC-90", "FC-A33", "FC-73", "FC-74", "FC-79", "FC-81", "FC-89")
 @pytest.mark.parametrize(
     ("goals", "outcome"),
     [

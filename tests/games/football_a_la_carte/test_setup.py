@@ -178,3 +178,15 @@ def test_moves_are_listed_in_the_order_of_the_box_and_copies_once() -> None:
     cards = ["Straight-2-red", "Straight-4-blue", "Left-4-hand"]
     kicks = [f"Free-kick-2 {way}" for way in ("straight", "left", "right")]
     assert listed == cards + kicks
+
+
+@pytest.mark.clause("FC-15")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_teams_play_in_turn(seats: int) -> None:
+    state = started(seats)
+    teams = []
+    for _ in range(4):
+        teams.append(state.team())
+        assert state.turn in state.team_seats(state.team())
+        state.go_on()
+    assert teams in ([0, 1, 0, 1], [1, 0, 1, 0])
