@@ -9,6 +9,8 @@ import pytest
 
 from tests.cli.runner import GAME, Command
 
+# Counting and drawing are plain Python in both halves; the games themselves are tested elsewhere.
+pytestmark = pytest.mark.plain_only
 TOURNAMENT = ("tournament", GAME, "--bots", "random,debutant", "--deals", 2, "--workers", 1)
 REPORT = ("report", GAME, "--games", 4, "--workers", 1)
 

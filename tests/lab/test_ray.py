@@ -14,6 +14,8 @@ from tests.lab.test_simulate import figures
 
 ray = pytest.importorskip("ray", reason="Ray is an optional extra: pip install 'ludofoot[ray]'")
 
+pytestmark = pytest.mark.plain_only
+
 
 def test_identical_figures() -> None:
     arguments: dict[str, Any] = {"seats": 2, "games": 24, "bots": ["debutant", "random"], "seed": 3}

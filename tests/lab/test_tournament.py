@@ -14,6 +14,8 @@ from ludofoot.lab.tournament_page import tournament_page
 from ludofoot.lab.workers import Crew
 from ludofoot.locale import LANGS, Voice
 
+# Counting and drawing are plain Python in both halves; the games themselves are tested elsewhere.
+pytestmark = pytest.mark.plain_only
 GAME = "schuss-und-tor"
 BOTS = ("random", "debutant")
 
