@@ -1,0 +1,37 @@
+"""What a person is asked, besides the decision that the game waits for."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludofoot.core.prompts import Prompt
+from tests.games.footmania.scene import TEAM, Scene, yellow
+
+
+def asked(scene: Scene, seat: int) -> dict[str, Prompt]:
+    return {prompt.ask.code: prompt for prompt in scene.state.prompts(seat)}
+
+
+@pytest.mark.clause("FM-47", "FM-49", "FM-50")
+def test_selling_and_offering_are_always_asked_for() -> None:
+    poor = asked(Scene(3), 1)
+    assert (poor["ask-offer"].clause, "ask-sell" in poor) == ("FM-49", False)
+    rich = asked(Scene(3).owns(1, [yellow(1)]), 1)
+    assert (rich["ask-sell"].clause, rich["ask-sell"].pace) == ("FM-47", "open")
+
+
+@pytest.mark.clause("FM-A10")
+def test_a_complete_team_may_be_shown() -> None:
+    assert asked(Scene(3).owns(1, TEAM), 1)["ask-declare"].clause == "FM-A10"
+    assert "ask-declare" not in asked(Scene(3).owns(1, TEAM[1:]), 1)
+
+
+@pytest.mark.clause("FM-81", "FM-82", "FM-83", "FM-A1")
+def test_the_calendar_is_there_from_the_start() -> None:
+    scene = Scene(2)
+    scene.state.starter = 1
+    days = [[msgspec.structs.astuple(match) for match in day] for day in scene.view().calendar]
+    assert days == [[(1, 0)], [(0, 1)]]
+    assert [len(day) for day in Scene(3).view().calendar] == [1] * 6
+    assert [len(day) for day in Scene(4).view().calendar] == [2] * 6
