@@ -74,7 +74,7 @@ class Coach:
     def tap(self, piece: str) -> None:
         """If it is still there: the answer to the last tap may just have come."""
         with suppress(TimeoutError):
-            self.page.locator(piece).first.click(timeout=1_000)
+            self.page.locator(piece).first.click(timeout=500)
 
     def act(self, scene: Scene) -> None:
         """Does one thing, once there is something to do."""
@@ -99,7 +99,7 @@ class Coach:
             if scene["step"]:
                 self.steps.add(scene["step"])
                 self.act(scene)
-            self.visitor.wait(25)
+            self.visitor.wait(40)
         raise AssertionError(f"it has never looked like this: {scene}")
 
 
