@@ -9,7 +9,7 @@ refuse-too-many-workers = { $workers } Prozesse kämen einander nur in die Quere
   }, mehr als { $most } sind sinnlos.
 refuse-unknown-engine = „{ $engine }“ gibt es nicht. Zur Wahl stehen: { $known }.
 refuse-address-without-ray = Eine Adresse braucht nur ein Ray-Cluster: dazu gehört --engine ray.
-refuse-no-ray = Ray ist nicht installiert: pip install 'ludofoot[ray]'
+refuse-no-ray = Ray ist nicht installiert: pip install ludofoot[ray]
 refuse-no-cluster = Unter { $address } ist kein Ray-Cluster: { $reason }
 refuse-no-lab = { $package } ist nicht installiert: pip install 'ludofoot[lab]'
 refuse-bot-twice = „{ $bot }“ kann nicht gegen sich selbst antreten: Nenne jeden Bot nur einmal.

@@ -87,8 +87,8 @@ refuse-nobody-away = Personne n’est absent : il n’y a rien à décider.
 refuse-not-yet = Patience : laisse encore un peu de temps à l’absent.
 refuse-server-full = Toutes les tables sont prises ici : réessaie plus tard.
 refuse-store-full = Plus de place pour enregistrer : ton coup n’a pas été joué. Réessaie plus tard.
-refuse-rules-changed = Cette partie a commencé sous d’autres règles : tu peux la regarder, mais plus la jouer.
-refuse-no-such-game-in-series = Cette table n’a pas joué de partie n° { $number }.
+refuse-rules-changed = Cette partie a commencé sous d’autres règles : tu peux la regarder, mais plus la jouer.
+refuse-no-such-game-in-series = Cette table n’a pas joué de partie n° { $number }.
 refuse-store-in-use = « { $path } » est déjà utilisé par un autre Ludofoot.
 refuse-store-newer = « { $path } » vient d’un Ludofoot plus récent (format { $found }) : mets Ludofoot à jour.
 refuse-store-unusable = « { $path } » est inutilisable : { $reason }
@@ -97,7 +97,7 @@ refuse-salt-too-early = Pas encore : les sels s’ouvrent quand toutes les plac
 refuse-bad-port = « { $port } » n’est pas un port : il faut un nombre jusqu’à 65535.
 refuse-cannot-listen = Impossible d’ouvrir { $host }, port { $port } : { $reason }
 notice-store-full = Plus de place pour enregistrer : la partie attend.
-notice-rules-changed = Cette partie a commencé sous d’autres règles : elle se regarde, mais ne se joue plus. Ouvrez une nouvelle table pour jouer.
+notice-rules-changed = Cette partie a commencé sous d’autres règles : elle se regarde, mais ne se joue plus. Ouvrez une nouvelle table pour jouer.
 notice-salt-missing = La partie n’a pas pu commencer : il manque le grain de sel de { $names }. On recommence avec un nouveau secret.
 
 ## Refusals: records and files
