@@ -11,7 +11,7 @@ refuse-unknown-engine = „{ $engine }“ gibt es nicht. Zur Wahl stehen: { $kno
 refuse-address-without-ray = Eine Adresse braucht nur ein Ray-Cluster: dazu gehört --engine ray.
 refuse-no-ray = Ray ist nicht installiert: pip install ludofoot[ray]
 refuse-no-cluster = Unter { $address } ist kein Ray-Cluster: { $reason }
-refuse-no-lab = { $package } ist nicht installiert: pip install 'ludofoot[lab]'
+refuse-no-lab = { $package } ist nicht installiert: pip install ludofoot[lab]
 refuse-bot-twice = „{ $bot }“ kann nicht gegen sich selbst antreten: Nenne jeden Bot nur einmal.
 refuse-one-bot-alone = Zu einem Turnier gehören mindestens zwei Bots: --bots random,debutant
 

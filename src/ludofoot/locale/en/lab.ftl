@@ -11,7 +11,7 @@ refuse-unknown-engine = “{ $engine }” is not an engine. There is: { $known }
 refuse-address-without-ray = An address is for a Ray cluster only: add --engine ray.
 refuse-no-ray = Ray is not installed: pip install ludofoot[ray]
 refuse-no-cluster = There is no Ray cluster at { $address }: { $reason }
-refuse-no-lab = { $package } is not installed: pip install 'ludofoot[lab]'
+refuse-no-lab = { $package } is not installed: pip install ludofoot[lab]
 refuse-bot-twice = “{ $bot }” cannot meet itself: name each bot once.
 refuse-one-bot-alone = A tournament takes at least two bots: --bots random,debutant
 

@@ -11,7 +11,7 @@ refuse-unknown-engine = « { $engine } » n’est pas un moteur. Il y a : { $
 refuse-address-without-ray = Une adresse ne sert qu’à un cluster Ray : ajoute --engine ray.
 refuse-no-ray = Ray n’est pas installé : pip install ludofoot[ray]
 refuse-no-cluster = Il n’y a pas de cluster Ray à l’adresse { $address } : { $reason }
-refuse-no-lab = { $package } n’est pas installé : pip install 'ludofoot[lab]'
+refuse-no-lab = { $package } n’est pas installé : pip install ludofoot[lab]
 refuse-bot-twice = « { $bot } » ne peut pas se rencontrer lui-même : nomme chaque bot une seule fois.
 refuse-one-bot-alone = Un tournoi se joue à deux bots au moins : --bots random,debutant
 
