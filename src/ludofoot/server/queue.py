@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 
 from ludofoot.server.connection import Connection
 from ludofoot.server.items import Item
 
+LOGGER = logging.getLogger("ludofoot.server")
 Waiting = tuple[Connection | None, Item]
 
 
@@ -36,13 +38,22 @@ class Queue:
         """Begins what waits, until something has to be stored first."""
         self.busy = True
         while self.waiting:
-            connection, item = self.waiting.popleft()
-            if not self.begin(connection, item):
+            if not self.begun_and_done(*self.waiting.popleft()):
                 return
         self.busy = False
         self.at_rest()
         while self.resting and not self.busy:
-            self.resting.pop().set_result(None)
+            done = self.resting.pop()
+            if not done.done():
+                done.set_result(None)
+
+    def begun_and_done(self, connection: Connection | None, item: Item) -> bool:
+        """Whatever goes wrong with one item, the table goes on with the next."""
+        try:
+            return self.begin(connection, item)
+        except Exception:
+            LOGGER.exception("%s could not be finished", type(item).__name__)
+            return True
 
     async def rest(self) -> None:
         """Until nothing is under way."""
