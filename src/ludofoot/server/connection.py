@@ -32,6 +32,7 @@ class Connection:
         self.closed_with = 0
         self.waiting: deque[str] = deque()
         self.wanted: asyncio.Future[None] | None = None
+        self.on_waiting: Callable[[], object] = lambda: None
         self.on_close: Callable[[], object] = lambda: None
 
     def viewers(self) -> tuple[int, ...]:
@@ -44,7 +45,7 @@ class Connection:
             self.close(TOO_SLOW)
         if not self.closed_with:
             self.waiting.append(data.decode())
-            self.wake()
+            self.on_waiting()
 
     def answer(self, answer: Answer) -> None:
         """Sends an answer that has no number."""
@@ -70,6 +71,6 @@ class Connection:
             self.wanted.set_result(None)
 
     def something(self) -> asyncio.Future[None]:
-        """Done when there is something to send, or nothing more will be."""
+        """Done when somebody has to wait until it is sent, or nothing more will be."""
         self.wanted = asyncio.get_running_loop().create_future()
         return self.wanted

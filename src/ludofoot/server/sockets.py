@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+import types
+from collections.abc import Awaitable, Generator
+from typing import Any
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -45,6 +48,9 @@ class SocketSession:
         """Whether the other end has not closed yet."""
         address = scope["client"][0] if scope.get("client") else ""
         self.connection = Connection(address, hub.limits.waiting_messages)
+        self.connection.on_waiting = self.push
+        self.sending: Awaitable[None] | None = None
+        """A message that the line has not taken yet."""
         self.room: TableRoom | None = None
         self.bucket = Bucket(hub.limits.messages_a_second, hub.limits.messages_at_once, time.monotonic())
         self.unreadable = 0
@@ -111,15 +117,46 @@ class SocketSession:
         if self.unreadable > UNREADABLE_AT_MOST:
             self.connection.close(TOO_MUCH)
 
+    # ---- writing
+
+    def push(self) -> None:
+        """Sends what waits, as far as the line takes it: to wake a task costs more than most messages do."""
+        waiting = self.connection.waiting
+        while waiting and self.there and not self.is_stuck():
+            sending: Any = self.send({"type": "websocket.send", "text": waiting.popleft()})
+            try:
+                self.sending = resumed(sending.send(None), sending)
+                self.connection.wake()
+            except StopIteration:  # it is sent
+                continue
+            except (RuntimeError, OSError):
+                self.there = False
+
+    def is_stuck(self) -> bool:
+        """Whether the line takes no more for now."""
+        return self.sending is not None
+
     async def write(self) -> None:
-        """Sends what waits, in order."""
+        """Waits for a line that takes no more, and closes it in the end."""
         connection = self.connection
         with contextlib.suppress(RuntimeError, OSError):
-            while True:
-                while connection.waiting:
-                    await self.send({"type": "websocket.send", "text": connection.waiting.popleft()})
-                if connection.closed_with:
-                    break
-                await connection.something()
+            while self.is_stuck() or not connection.closed_with:
+                if self.sending is None:
+                    await connection.something()
+                    continue
+                await self.sending
+                self.sending = None
+                self.push()
             if self.there:
                 await self.send({"type": "websocket.close", "code": connection.closed_with})
+
+
+@types.coroutine
+def resumed(awaited: Any, sending: Any) -> Generator[Any, Any, None]:
+    """The rest of something that was begun outside a task and has to wait."""
+    while True:
+        yield awaited
+        try:
+            awaited = sending.send(None)
+        except StopIteration:
+            return
