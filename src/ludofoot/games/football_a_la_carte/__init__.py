@@ -6,10 +6,10 @@ from functools import cached_property
 
 from ludofoot.core.chance import Chance
 from ludofoot.core.game import Game, SeatOption, Setup
-from ludofoot.core.records import Refusal, Refused, View
+from ludofoot.core.records import View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
-from ludofoot.games.football_a_la_carte.box import read_box, shipped_box
+from ludofoot.games.football_a_la_carte.box import Box, read_box, shipped_box
 from ludofoot.games.football_a_la_carte.knowhow import FootballKnowhow
 from ludofoot.games.football_a_la_carte.notation import FCNotation
 from ludofoot.games.football_a_la_carte.records import FCEvent, FCMove, FCView
@@ -61,14 +61,8 @@ class FootballALaCarteGame(Game[FCMove]):
         assert isinstance(view, FCView)
         return imagined(self.deck, view, chance)
 
-    def check_box(self, text: str) -> Refusal | None:
-        if not text:
-            return None  # what is shipped was tested, and reading it at every deal costs more than the deal
-        try:
-            read_box(text)
-        except Refused as refused:
-            return refused.refusal
-        return None
+    def read_box(self, text: str) -> Box:
+        return read_box(text)
 
 
 GAME = FootballALaCarteGame()

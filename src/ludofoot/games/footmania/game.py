@@ -6,7 +6,7 @@ from functools import cached_property
 
 from ludofoot.core.chance import Chance
 from ludofoot.core.game import ChoiceOption, Game, NumberOption, Setup
-from ludofoot.core.records import Refusal, Refused, View
+from ludofoot.core.records import View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.footmania.box import Box, read_box, shipped_box
@@ -69,14 +69,8 @@ class FootmaniaGame(Game[FMMove]):
     def seats_clause(self) -> str:
         return "FM-07"
 
-    def check_box(self, text: str) -> Refusal | None:
-        if not text:
-            return None  # what is shipped was tested
-        try:
-            read_box(text)
-        except Refused as refused:
-            return refused.refusal
-        return None
+    def read_box(self, text: str) -> Box:
+        return read_box(text)
 
 
 def album_of(box: Box) -> Album:
