@@ -53,18 +53,9 @@ def test_shelf_and_dialog(visit: Visit, size: str, dark: bool) -> None:
 @pytest.mark.parametrize(("size", "dark"), LOOKS)
 def test_turn_refusal_and_rules(visit: Visit, size: str, dark: bool) -> None:
     ann = at_the_table(visit, size, dark)
-    for _ in range(200):
-        if ann.offers().count():
-            break
-        ann.wait(50)
+    expect(ann.offers().first).to_be_visible()
     check(ann.page)
-    unfit = ann.page.locator("[data-face][aria-disabled=true]")
-    for _ in range(60):
-        if unfit.count() and ann.offers().count():
-            unfit.first.click(position={"x": 8, "y": 60}, force=True)
-            break
-        ann.play_once()
-        ann.wait(100)
+    ann.play_until_refused()
     expect(ann.page.locator(".refusal")).to_be_visible()
     check(ann.page)
     ann.page.locator(".refusal button").first.click()

@@ -20,10 +20,11 @@ def hand_of(visitor: Visitor) -> list[str]:
 
 
 def seated(visitor: Visitor, *plan: str) -> str:
-    """At a new table, when the cards are dealt."""
+    """At a new table, when the cards are dealt and it is this person's turn."""
     table = visitor.found_table(GAME, *plan)
     visitor.sit("Ann")
     expect(visitor.page.locator("[data-face]").first).to_be_visible()
+    visitor.until_asked()
     return table
 
 
@@ -63,13 +64,16 @@ def test_two_people_on_one_screen_play_a_whole_game(visit: Visit) -> None:
 def test_a_reload_in_mid_game_brings_everything_back(visit: Visit) -> None:
     ann = visit(seed=5)
     seated(ann, "", "debutant")
+    lines = ann.page.locator(".log li")
+    dealt = lines.count()
     ann.play_once()
-    ann.wait(600)
-    before, log = hand_of(ann), ann.page.locator(".log li").count()
+    expect(lines).not_to_have_count(dealt)
+    ann.until_asked()
+    before, log = hand_of(ann), lines.count()
     ann.page.reload()
     expect(ann.page.locator("[data-face]").first).to_be_visible()
     assert hand_of(ann) == before
-    assert ann.page.locator(".log li").count() >= log - 1
+    assert lines.count() >= log - 1
     play_out(ann)
 
 
@@ -90,14 +94,7 @@ def test_a_server_that_restarts_in_mid_game_costs_nothing(visit: Visit, server: 
 def test_a_refusal_says_why_and_opens_the_rules_at_its_clause(visit: Visit) -> None:
     ann = visit(seed=7)
     seated(ann, "", "debutant")
-    for _ in range(60):
-        unfit = ann.page.locator("[data-face][aria-disabled=true]")
-        if unfit.count() and ann.offers().count():
-            # Playwright waits for ever to click what is marked as not to be used; a person does not.
-            unfit.first.click(position={"x": 8, "y": 60}, force=True)
-            break
-        ann.play_once()
-        ann.wait(100)
+    ann.play_until_refused()
     refusal = ann.page.locator(".refusal")
     expect(refusal).to_be_visible()
     clause = refusal.locator("button").first

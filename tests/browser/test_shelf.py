@@ -26,20 +26,16 @@ def into_a_game(visitor: Visitor) -> None:
     expect(visitor.page.locator("[data-face]").first).to_be_visible()
 
 
-def until_asked(visitor: Visitor) -> None:
-    expect(visitor.page.locator(".prompt:not(.wait)")).to_be_visible()
-
-
 def test_two_clicks_lead_into_a_game_and_the_shelf_says_when_it_is_my_turn(visit: Visit) -> None:
     ann = visit(seed=20)
     into_a_game(ann)
-    until_asked(ann)
+    ann.until_asked()
     assert ann.page.title().startswith("●")
     ann.page.locator(".logo").click()
     band = ann.page.locator(".resume.yours")
     expect(band).to_contain_text("Schuss und Tor")
     band.locator("button").click()
-    until_asked(ann)
+    ann.until_asked()
 
 
 def test_at_another_table_nothing_is_mustard(visit: Visit) -> None:
@@ -56,7 +52,7 @@ def test_sound_comes_after_the_first_tap_and_can_be_switched_off(visit: Visit) -
     ann = visit(seed=22)
     ann.page.add_init_script(SPY)
     into_a_game(ann)
-    until_asked(ann)
+    ann.until_asked()
     for _ in range(40):
         ann.play_once()
         ann.wait(100)
@@ -126,7 +122,7 @@ def test_the_first_screen_and_a_game_are_light(visit: Visit) -> None:
 def test_a_hand_can_be_arranged_by_dragging_and_by_keys(visit: Visit) -> None:
     ann = visit(seed=28)
     into_a_game(ann)
-    until_asked(ann)
+    ann.until_asked()
     cards = ann.page.locator(".st-hand .card")
     faces = cards.evaluate_all("all => all.map(one => one.dataset.face)")
     first, third = cards.nth(0).bounding_box(), cards.nth(2).bounding_box()

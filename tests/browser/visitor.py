@@ -103,6 +103,24 @@ class Visitor:
         self.page.keyboard.press(keys[pick].split()[0])
         return True
 
+    def until_asked(self) -> None:
+        """Until the table waits for this person, so that nothing changes by itself."""
+        expect(self.page.locator(".prompt:not(.wait)")).to_be_visible()
+
+    def play_until_refused(self) -> None:
+        """Tries a card that does not fit, until there is one and the table says so."""
+        unfit = self.page.locator("[data-face][aria-disabled=true]")
+        for _ in range(400):
+            if self.page.locator(".refusal").count():
+                return
+            if unfit.count() and self.offers().count():
+                # Playwright waits for ever to click what is marked as not to be used; a person does not.
+                unfit.first.dispatch_event("click")
+            else:
+                self.play_once()
+            self.wait(100)
+        raise AssertionError("nothing was refused")
+
     def wait(self, milliseconds: int = 40) -> None:
         self.page.wait_for_timeout(milliseconds)
 

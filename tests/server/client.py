@@ -40,6 +40,8 @@ class Client:
         self.answers: dict[str, wire.AnyAnswer] = {}
         self.nameless: list[wire.Refused] = []
         self.room: wire.Room | None = None
+        self.rooms: list[wire.Room] = []
+        """Every state that was told, however short it lasted."""
         self.screens: dict[int, wire.Screen] = {}
         self.told: dict[int, list[wire.Told]] = {}
         self.salts: dict[int, str] = {}
@@ -137,6 +139,7 @@ class Client:
         self.seq = update.seq
         self.updates += 1
         self.room = update.room
+        self.rooms.append(update.room)
         self.screens = {screen.seat: screen for screen in update.screens}
         for screen in update.screens:
             before = [] if update.whole else self.told.get(screen.seat, [])

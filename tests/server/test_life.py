@@ -122,8 +122,9 @@ async def test_the_others_may_wait_let_a_bot_play_and_the_owner_still_returns(se
     async with seated(server, "fingers", "", "") as (ada, bob):
         await ada.leave_line()
         await bob.until(lambda: bob.phase == "paused" and bob.now().seats[0].away_ms == 0)
+        before = len(bob.rooms)
         await bob.done("settle", seat=1, absent=0, choice="wait")
-        await bob.until(lambda: bool(bob.now().seats[0].away_ms))
+        await bob.until(lambda: any(room.seats[0].away_ms for room in bob.rooms[before:]))
         await bob.until(lambda: bob.now().seats[0].away_ms == 0)
         await bob.done("settle", seat=1, absent=0, choice="bot")
         await bob.until(lambda: bob.phase == "playing" and bob.now().seats[0].bot != "")

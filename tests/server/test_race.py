@@ -113,7 +113,8 @@ class Witness(Client):
 
     async def update(self, update: wire.Update) -> None:
         await super().update(update)
-        if update.room.outcome is not None:
+        # One that came too late, out of order, was not taken.
+        if update.room is self.room and update.room.outcome is not None:
             self.stories[update.room.number] = dict(self.told)
 
 
