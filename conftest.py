@@ -1,5 +1,7 @@
 """Tells the two halves of the test run apart: the plain sources and the compiled wheel."""
 
+import signal
+
 import pytest
 
 HALVES = ("plain", "compiled")
@@ -19,9 +21,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Stop at once if the wrong half is imported."""
+    hear_interrupts()
     wanted = config.getoption("--half")
     if wanted and wanted != running_half():
         raise pytest.UsageError(f"--half={wanted}, but the {running_half()} half of ludofoot is imported")
+
+
+def hear_interrupts() -> None:
+    """A shell makes what it starts in the background deaf to Ctrl+C, and so all that this starts in turn."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

@@ -30,7 +30,11 @@ def running(*args: str, **env: str) -> Iterator[tuple[subprocess.Popen[str], str
             yield server, server.stdout.readline()
         finally:
             server.send_signal(signal.SIGINT)
-            server.wait(20)
+            try:
+                server.wait(20)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                raise
 
 
 def link_in(line: str) -> str:
