@@ -14,7 +14,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 
 from ludofoot.core.record import LARGEST, write_record
 from ludofoot.core.records import SPECTATOR, Refusal, Refused
@@ -188,12 +188,15 @@ def make_app(
         Route("/api/tables/{code}", server.table),
         Route("/api/tables/{code}/qr.svg", server.qr),
         Route("/api/tables/{code}/record", server.record),
-        WebSocketRoute("/ws", Door(hub)),
     ]
     app = Starlette(
         routes=routes,
         lifespan=life,
-        middleware=[Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(Guard, hosts=hosts),
+            Middleware(Door, hub=hub, path="/ws"),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={Refused: refuse},
     )
     app.state.hub = hub

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Generator
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ludofoot.core.records import Refusal, Refused
 from ludofoot.server.connection import TRY_LATER, Connection
@@ -28,13 +28,21 @@ BINARY = ""
 
 
 class Door:
-    """Where clients come in, each for one table."""
+    """Where clients come in, each for one table; everything else goes on to the application behind it.
 
-    def __init__(self, hub: Hub) -> None:
+    It stands before the routes because what lies behind wraps every message that is sent.
+    """
+
+    def __init__(self, app: ASGIApp, hub: Hub, path: str) -> None:
+        self.app = app
         self.hub = hub
+        self.path = path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await SocketSession(self.hub, scope, receive, send).serve()
+        if scope["type"] == "websocket" and scope["path"] == self.path:
+            await SocketSession(self.hub, scope, receive, send).serve()
+        else:
+            await self.app(scope, receive, send)
 
 
 class SocketSession:
