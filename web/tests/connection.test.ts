@@ -140,6 +140,29 @@ test("a refusal is shown with its number; those of what the page does by itself 
   expect(store.refusal.value).toMatchObject({ refusal, seat: 0, number: 1 });
 });
 
+test("what was on offer when it was sent, and no longer is when it is refused, is not held against anybody", () => {
+  const socket = start().open();
+  const refusal = { type: "refusal" as const, code: "blocked-already" };
+  const decline = { type: "decline", on: 3 };
+  const asks = (value: Record<string, unknown>) => {
+    const items = [{ value, label: { code: "move" } }];
+    const form = { type: "choose" as const, items };
+    const prompt = { ask: { code: "ask" }, clause: "", move: {}, pace: "race" as const, form };
+    return { screens: [{ seat: 0, told: [], prompts: [prompt] }] };
+  };
+  socket.answer(update(1, asks(decline)));
+  store.act(0, decline);
+  socket.answer({ type: "refused", id: String(socket.last().id), refusal });
+  expect(store.refusal.value).toMatchObject({ refusal });
+  store.act(0, decline);
+  socket.answer(update(2, asks({ type: "no-michi", on: 3 })));
+  socket.answer({ type: "refused", id: String(socket.last().id), refusal });
+  expect(store.refusal.value).toBeUndefined();
+  store.act(0, decline);
+  socket.answer({ type: "refused", id: String(socket.last().id), refusal });
+  expect(store.refusal.value).toMatchObject({ refusal });
+});
+
 test("the seats meant for this screen are taken, their salts kept and opened when asked for", () => {
   keepKeys("ABCD", (keys) => {
     keys.mine = { 0: "Jo" };

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from "@preact/signals";
+import { moveOf } from "../forms/answer";
 import type * as wire from "../gen/protocol";
 import { Connection } from "./connection";
 import { keepKeys, readKeys, seatKey, tokensOf } from "./keys";
@@ -31,6 +32,8 @@ export class TableStore {
   readonly line: Connection;
   /** What was already sent by itself, as "type seat start": once each, whatever becomes of it. */
   private answered = new Set<string>();
+  /** The ids of moves that were on offer when they were sent. */
+  private offered = new Set<string>();
 
   /** The seats of this browser. */
   readonly mine = computed(() => this.screens.value.map((screen) => screen.seat).filter((seat) => seat >= 0));
@@ -56,13 +59,15 @@ export class TableStore {
 
   // ---- what people ask for
 
-  order(order: Order): void {
+  order(order: Order, id = randomHex(12)): void {
     this.refusal.value = undefined;
-    this.line.command({ ...order, id: randomHex(12) } as Command);
+    this.line.command({ ...order, id } as Command);
   }
 
   act(seat: number, move: Move): void {
-    this.order({ type: "move", seat, move });
+    const id = randomHex(12);
+    if (this.isOnOffer(seat, move)) this.offered.add(id);
+    this.order({ type: "move", seat, move }, id);
   }
 
   sit(seat: number, name: string): void {
@@ -93,9 +98,23 @@ export class TableStore {
 
   settled(answer: wire.Ack | wire.Refused | wire.Seated, command: Command | undefined): void {
     if (answer.type === "seated") this.seated(answer);
+    const offered = this.offered.delete(answer.id);
     if (answer.type !== "refused" || (command && SILENT.includes(command.type))) return;
+    // Pressed in the moment in which the question went away: nobody has done anything wrong.
+    if (offered && command?.type === "move" && !this.isOnOffer(command.seat, command.move)) return;
     const number = (this.refusal.value?.number ?? 0) + 1;
     this.refusal.value = { refusal: answer.refusal, seat: command?.seat ?? -2, number };
+  }
+
+  /** Whether the rules list this move for this seat now. */
+  private isOnOffer(seat: number, move: Move): boolean {
+    const sent = JSON.stringify(move);
+    const prompts = this.screens.peek().find((screen) => screen.seat === seat)?.prompts ?? [];
+    return prompts.some(
+      (prompt) =>
+        prompt.form.type === "choose" &&
+        prompt.form.items.some((_, index) => JSON.stringify(moveOf(prompt, index)) === sent),
+    );
   }
 
   /** The token is kept at once: it is the seat. */
