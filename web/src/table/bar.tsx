@@ -14,7 +14,7 @@ export function Bar({ standing }: { standing: string | undefined }) {
       <Home label={say.word("page-to-shelf")} />
       <div class="where">
         <h1>{titleOf(room.game)}</h1>
-        <span>
+        <span class={standing ? "standing" : ""}>
           {standing ??
             say.word(`page-phase-${room.phase}`, { seats: room.seats.length, number: room.number })}
         </span>
