@@ -122,12 +122,20 @@ event-challenged =
         [true]
             { $seat-is ->
                 [you] Gut gesehen! Du zweifelst die Karte von { $against } an, und zu Recht: { $face }.
-               *[other] Gut gesehen! { $seat } zweifelt die Karte von { $against } an, und zu Recht: { $face }.
+               *[other]
+                    { $against-is ->
+                        [you] Erwischt! { $seat } zweifelt deine Karte an, und zu Recht: { $face }.
+                       *[other] Gut gesehen! { $seat } zweifelt die Karte von { $against } an, und zu Recht: { $face }.
+                    }
             }
        *[false]
             { $seat-is ->
                 [you] Du zweifelst die Karte von { $against } an, doch sie stimmt: { $face } bleibt.
-               *[other] { $seat } zweifelt die Karte von { $against } an, doch sie stimmt: { $face } bleibt.
+               *[other]
+                    { $against-is ->
+                        [you] { $seat } zweifelt deine Karte an, doch sie stimmt: { $face } bleibt.
+                       *[other] { $seat } zweifelt die Karte von { $against } an, doch sie stimmt: { $face } bleibt.
+                    }
             }
     }
 event-challenge-opened =
@@ -148,14 +156,27 @@ event-michi-called =
     }
 event-swapped =
     { $seat-is ->
-        [you] Du gibst { $given } und bekommst { $taken } ({ $partner }).
+        [you] Du tauschst die Hand mit { $partner }: { $given ->
+            [one] { $given } Karte
+           *[other] { $given } Karten
+        } gegen { $taken }.
        *[other]
             { $partner-is ->
-                [you] { $seat } tauscht die Hand mit dir: Du bekommst { $given }, du gibst { $taken }.
-               *[other] { $seat } tauscht die Hand mit { $partner }: { $given } gegen { $taken }.
+                [you] { $seat } tauscht die Hand mit dir: Du gibst { $taken ->
+                    [one] { $taken } Karte
+                   *[other] { $taken } Karten
+                } und bekommst { $given }.
+               *[other] { $seat } tauscht die Hand mit { $partner }: { $given ->
+                    [one] { $given } Karte
+                   *[other] { $given } Karten
+                } gegen { $taken }.
             }
     }
-event-renewed = Der Stapel war leer: { $count } Karten werden gemischt, { $whence }.
+event-renewed =
+    Der Stapel war leer: { $count ->
+        [one] { $count } Karte { $whence } wird gemischt.
+       *[other] { $count } Karten { $whence } werden gemischt.
+    }
 event-round-won =
     { $seat-is ->
         [you] Du gewinnst die Runde: { $how }.
@@ -181,12 +202,26 @@ event-no-consolation = Gleichstand auf dem letzten Platz: kein Trostchip.
 event-hand-shown =
     { $seat-is ->
         [you] Dir blieb übrig: { $faces }.
-       *[other] { $seat } blieb übrig: { $faces }.
+       *[other] Bei { $seat } blieb übrig: { $faces }.
     }
 event-tokens-shown =
-    { $seat-is ->
-        [you] Du deckst deine Chips auf ({ $tokens }): { $points } Torpunkte.
-       *[other] { $seat } deckt die Chips auf ({ $tokens }): { $points } Torpunkte.
+    { $tokens-is ->
+        [none]
+            { $seat-is ->
+                [you] Du hast keinen Chip und also keine Torpunkte.
+               *[other] { $seat } hat keinen Chip und also keine Torpunkte.
+            }
+       *[other]
+            { $seat-is ->
+                [you] Du deckst deine Chips auf ({ $tokens }): { $points ->
+                    [one] { $points } Torpunkt
+                   *[other] { $points } Torpunkte
+                }.
+               *[other] { $seat } deckt die Chips auf ({ $tokens }): { $points ->
+                    [one] { $points } Torpunkt
+                   *[other] { $points } Torpunkte
+                }.
+            }
     }
 event-game-over =
     { $winners-is ->
@@ -279,8 +314,8 @@ late-decline = „ich spiele nicht“
 late-no-michi = „kein Michi“
 late-challenge = das Anzweifeln
 late-let-stand = die Antwort
-whence-box = die aus der Schachtel
-whence-pile = die des Stoßes bis auf die oberste
+whence-box = aus der Schachtel
+whence-pile = vom Stoß unter der obersten
 how-empty = keine Karte mehr auf der Hand
 how-michi = der Dicke Michi eines anderen nahm die letzten Karten
 how-only-michis = nur Michis sind noch da, und niemand hat weniger Karten
@@ -360,7 +395,11 @@ screen-banned-help = du hast gerade gelegt: nur der Hund passt
 screen-block = Blockiert!
 screen-block-help = ein Dicker Michi?
 screen-challenge = Einspruch?
-screen-challenge-help = die Karte von { $seat }
+screen-challenge-help =
+    { $seat-is ->
+        [you] deine Karte
+       *[other] die Karte von { $seat }
+    }
 screen-michi = Der Dicke Michi!
 screen-partner-help = tippe auf jemanden: ihr tauscht die Hände
 screen-chooses =
@@ -414,7 +453,11 @@ screen-trains =
         [you] Trainer
        *[other] { $seat }, Trainer
     }
-screen-tokens = Chips von { $seat }: { $victory } für Siege, { $consolation } zum Trost.
+screen-tokens =
+    { $seat-is ->
+        [you] Deine Chips: { $victory } für Siege, { $consolation } zum Trost.
+       *[other] Chips von { $seat }: { $victory } für Siege, { $consolation } zum Trost.
+    }
 screen-round = Runde { $round } von { $rounds }
 screen-round-won =
     { $seat-is ->
@@ -432,7 +475,14 @@ screen-next-round =
        *[other] Runde { $round } von { $rounds }, Trainer { $seat }.
     }
 screen-final = Die Abrechnung der Chips
-screen-final-seat = { $seat }: { $tokens }. { $points } Torpunkte.
+screen-final-seat =
+    { $tokens-is ->
+        [none] { $seat }: kein Chip.
+       *[other] { $seat }: { $tokens }. { $points ->
+            [one] { $points } Torpunkt
+           *[other] { $points } Torpunkte
+        }.
+    }
 screen-aid = Hilfe
 screen-open-hands = Offene Hände: zu zweit an einem Bildschirm schaut jeder nur auf seine Seite.
 

@@ -121,13 +121,21 @@ event-challenged =
     { $justified ->
         [true]
             { $seat-is ->
-                [you] Well spotted! You challenge { $face } by { $against }, and rightly.
-               *[other] Well spotted! { $seat } challenges { $face } by { $against }, and rightly.
+                [you] Well spotted! You challenge the card of { $against }, and rightly: { $face }.
+               *[other]
+                    { $against-is ->
+                        [you] Caught! { $seat } challenges your card, and rightly: { $face }.
+                       *[other] Well spotted! { $seat } challenges the card of { $against }, and rightly: { $face }.
+                    }
             }
        *[false]
             { $seat-is ->
-                [you] You challenge { $face } by { $against }, but it is right: it stays.
-               *[other] { $seat } challenges { $face } by { $against }, but it is right: it stays.
+                [you] You challenge the card of { $against }, but it is right: { $face } stays.
+               *[other]
+                    { $against-is ->
+                        [you] { $seat } challenges your card, but it is right: { $face } stays.
+                       *[other] { $seat } challenges the card of { $against }, but it is right: { $face } stays.
+                    }
             }
     }
 event-challenge-opened =
@@ -148,14 +156,27 @@ event-michi-called =
     }
 event-swapped =
     { $seat-is ->
-        [you] You give { $given } and get { $taken } ({ $partner }).
+        [you] You swap hands with { $partner }: { $given ->
+            [one] { $given } card
+           *[other] { $given } cards
+        } for { $taken }.
        *[other]
             { $partner-is ->
-                [you] { $seat } swaps hands with you: you get { $given }, you give { $taken }.
-               *[other] { $seat } swaps hands with { $partner }: { $given } for { $taken }.
+                [you] { $seat } swaps hands with you: you give { $taken ->
+                    [one] { $taken } card
+                   *[other] { $taken } cards
+                } and get { $given }.
+               *[other] { $seat } swaps hands with { $partner }: { $given ->
+                    [one] { $given } card
+                   *[other] { $given } cards
+                } for { $taken }.
             }
     }
-event-renewed = The draw pile was empty: { $count } cards are shuffled, { $whence }.
+event-renewed =
+    The draw pile was empty: { $count ->
+        [one] { $count } card { $whence } is shuffled.
+       *[other] { $count } cards { $whence } are shuffled.
+    }
 event-round-won =
     { $seat-is ->
         [you] You win the round: { $how }.
@@ -180,13 +201,27 @@ event-consolation-token =
 event-no-consolation = A tie for the last place: no consolation token.
 event-hand-shown =
     { $seat-is ->
-        [you] You had left: { $faces }.
-       *[other] { $seat } had left: { $faces }.
+        [you] You were left with: { $faces }.
+       *[other] { $seat } was left with: { $faces }.
     }
 event-tokens-shown =
-    { $seat-is ->
-        [you] You turn up your tokens ({ $tokens }): { $points } goal points.
-       *[other] { $seat } turns up the tokens ({ $tokens }): { $points } goal points.
+    { $tokens-is ->
+        [none]
+            { $seat-is ->
+                [you] You have no token and so no goal points.
+               *[other] { $seat } has no token and so no goal points.
+            }
+       *[other]
+            { $seat-is ->
+                [you] You turn up your tokens ({ $tokens }): { $points ->
+                    [one] { $points } goal point
+                   *[other] { $points } goal points
+                }.
+               *[other] { $seat } turns up the tokens ({ $tokens }): { $points ->
+                    [one] { $points } goal point
+                   *[other] { $points } goal points
+                }.
+            }
     }
 event-game-over =
     { $winners-is ->
@@ -279,8 +314,8 @@ late-decline = “I do not play”
 late-no-michi = “no Michi”
 late-challenge = the challenge
 late-let-stand = the answer
-whence-box = those from the box
-whence-pile = those of the pile but for its top card
+whence-box = from the box
+whence-pile = from the pile, under its top card,
 how-empty = not a card left
 how-michi = the Gros Michi of another took the last cards
 how-only-michis = only Michis are left, and nobody holds fewer cards
@@ -360,7 +395,11 @@ screen-banned-help = you have just laid: only the dog fits
 screen-block = Blocked!
 screen-block-help = a Gros Michi?
 screen-challenge = Any challenge?
-screen-challenge-help = the card of { $seat }
+screen-challenge-help =
+    { $seat-is ->
+        [you] your card
+       *[other] the card of { $seat }
+    }
 screen-michi = The Gros Michi!
 screen-partner-help = tap a player: you swap hands
 screen-chooses =
@@ -406,15 +445,19 @@ screen-victories =
     }
 screen-lots =
     { $count ->
-        [one] lot
-       *[other] lots
+        [one] prize
+       *[other] prizes
     }
 screen-trains =
     { $seat-is ->
         [you] trainer
        *[other] { $seat }, trainer
     }
-screen-tokens = Tokens of { $seat }: { $victory } for victory, { $consolation } for consolation.
+screen-tokens =
+    { $seat-is ->
+        [you] Your tokens: { $victory } for victory, { $consolation } for consolation.
+       *[other] Tokens of { $seat }: { $victory } for victory, { $consolation } for consolation.
+    }
 screen-round = round { $round } of { $rounds }
 screen-round-won =
     { $seat-is ->
@@ -432,7 +475,14 @@ screen-next-round =
        *[other] Round { $round } of { $rounds }, trainer { $seat }.
     }
 screen-final = The count of the tokens
-screen-final-seat = { $seat }: { $tokens }. { $points } goal points.
+screen-final-seat =
+    { $tokens-is ->
+        [none] { $seat }: no token.
+       *[other] { $seat }: { $tokens }. { $points ->
+            [one] { $points } goal point
+           *[other] { $points } goal points
+        }.
+    }
 screen-aid = Help
 screen-open-hands = Open hands: with two at one screen, each looks at one side only.
 

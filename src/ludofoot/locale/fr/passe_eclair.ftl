@@ -121,13 +121,21 @@ event-challenged =
     { $justified ->
         [true]
             { $seat-is ->
-                [you] Bien vu ! Tu contestes { $face } de { $against } avec raison.
-               *[other] Bien vu ! { $seat } conteste { $face } de { $against } avec raison.
+                [you] Bien vu ! Tu contestes la carte de { $against } avec raison : { $face }.
+               *[other]
+                    { $against-is ->
+                        [you] Pris ! { $seat } conteste ta carte avec raison : { $face }.
+                       *[other] Bien vu ! { $seat } conteste la carte de { $against } avec raison : { $face }.
+                    }
             }
        *[false]
             { $seat-is ->
-                [you] Tu contestes { $face } de { $against } à tort : la carte reste.
-               *[other] { $seat } conteste { $face } de { $against } à tort : la carte reste.
+                [you] Tu contestes à tort la carte de { $against } : { $face } reste.
+               *[other]
+                    { $against-is ->
+                        [you] { $seat } conteste à tort ta carte : { $face } reste.
+                       *[other] { $seat } conteste à tort la carte de { $against } : { $face } reste.
+                    }
             }
     }
 event-challenge-opened =
@@ -148,14 +156,27 @@ event-michi-called =
     }
 event-swapped =
     { $seat-is ->
-        [you] Tu donnes { $given } et reçois { $taken } ({ $partner }).
+        [you] Tu échanges ta main avec { $partner } : { $given ->
+            [one] { $given } carte
+           *[other] { $given } cartes
+        } contre { $taken }.
        *[other]
             { $partner-is ->
-                [you] { $seat } échange sa main avec toi : tu reçois { $given }, tu donnes { $taken }.
-               *[other] { $seat } échange sa main avec { $partner } : { $given } contre { $taken }.
+                [you] { $seat } échange sa main avec toi : tu donnes { $taken ->
+                    [one] { $taken } carte
+                   *[other] { $taken } cartes
+                } et tu en reçois { $given }.
+               *[other] { $seat } échange sa main avec { $partner } : { $given ->
+                    [one] { $given } carte
+                   *[other] { $given } cartes
+                } contre { $taken }.
             }
     }
-event-renewed = La pioche était vide : { $count } cartes sont remélangées, { $whence }.
+event-renewed =
+    La pioche était vide : on remélange { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $whence }.
 event-round-won =
     { $seat-is ->
         [you] Tu gagnes le tour : { $how }.
@@ -184,9 +205,23 @@ event-hand-shown =
        *[other] Il restait à { $seat } : { $faces }.
     }
 event-tokens-shown =
-    { $seat-is ->
-        [you] Tu retournes tes jetons ({ $tokens }) : { $points } points de but.
-       *[other] { $seat } retourne ses jetons ({ $tokens }) : { $points } points de but.
+    { $tokens-is ->
+        [none]
+            { $seat-is ->
+                [you] Tu n’as pas de jeton, donc pas de points de but.
+               *[other] { $seat } n’a pas de jeton, donc pas de points de but.
+            }
+       *[other]
+            { $seat-is ->
+                [you] Tu retournes tes jetons ({ $tokens }) : { $points ->
+                    [one] { $points } point de but
+                   *[other] { $points } points de but
+                }.
+               *[other] { $seat } retourne ses jetons ({ $tokens }) : { $points ->
+                    [one] { $points } point de but
+                   *[other] { $points } points de but
+                }.
+            }
     }
 event-game-over =
     { $winners-is ->
@@ -279,10 +314,10 @@ late-decline = « je ne joue pas »
 late-no-michi = « pas de Michi »
 late-challenge = la contestation
 late-let-stand = la réponse
-whence-box = celles de la boîte
-whence-pile = celles du tas, sauf la carte du dessus
+whence-box = de la boîte
+whence-pile = du tas, sauf celle du dessus
 how-empty = plus une carte en main
-how-michi = le Gros Michi d’un autre a pris la dernière
+how-michi = le Gros Michi d’un autre a emporté les dernières cartes
 how-only-michis = il ne restait que des Michis, et personne n’a moins de cartes
 how-no-cards = plus rien ne va, et personne n’a moins de cartes
 token-1 = 1 point de but
@@ -360,7 +395,11 @@ screen-banned-help = tu viens de poser : seul le chien convient
 screen-block = Jeu bloqué !
 screen-block-help = un Gros Michi ?
 screen-challenge = On conteste ?
-screen-challenge-help = la carte de { $seat }
+screen-challenge-help =
+    { $seat-is ->
+        [you] ta carte
+       *[other] la carte de { $seat }
+    }
 screen-michi = Le Gros Michi !
 screen-partner-help = touche un joueur : tu échanges ta main
 screen-chooses =
@@ -414,7 +453,11 @@ screen-trains =
         [you] entraîneur
        *[other] { $seat }, entraîneur
     }
-screen-tokens = Jetons de { $seat } : { $victory } de victoire, { $consolation } de consolation.
+screen-tokens =
+    { $seat-is ->
+        [you] Tes jetons : { $victory } de victoire, { $consolation } de consolation.
+       *[other] Jetons de { $seat } : { $victory } de victoire, { $consolation } de consolation.
+    }
 screen-round = tour { $round } sur { $rounds }
 screen-round-won =
     { $seat-is ->
@@ -432,7 +475,14 @@ screen-next-round =
        *[other] Tour { $round } sur { $rounds }, entraîneur { $seat }.
     }
 screen-final = Le compte des jetons
-screen-final-seat = { $seat } : { $tokens }. { $points } points de but.
+screen-final-seat =
+    { $tokens-is ->
+        [none] { $seat } : pas de jeton.
+       *[other] { $seat } : { $tokens }. { $points ->
+            [one] { $points } point de but
+           *[other] { $points } points de but
+        }.
+    }
 screen-aid = Aide
 screen-open-hands = Mains ouvertes : à deux devant un écran, on ne regarde que son côté.
 
