@@ -21,6 +21,8 @@ NameOf = Callable[[int], str]
 Numbered = Sequence[tuple[int, Mapping[str, Any]]]
 
 INNER = 10
+# A line of its own: an empty one would not be drawn.
+BLANK = Text(" ")
 CODES = {
     "leon": ("●", "red"),
     "marlon": ("■", "bright_blue"),
@@ -111,15 +113,15 @@ def wanted_lines(view: PEView, say: Say) -> tuple[list[Text], str]:
     """What the box says, and its colour."""
     if view.step == "over":
         winners = tuple(Player(seat) for seat in view.winners)
-        return [Text(say("table-over"), "bold"), Text(), Text(say("table-winner", winners=winners))], "yellow"
+        return [Text(say("table-over"), "bold"), BLANK, Text(say("table-winner", winners=winners))], "yellow"
     if view.step == "ready":
-        return [Text(), Text(say("table-ready"), "bold")], "yellow"
+        return [BLANK, Text(say("table-ready"), "bold")], "yellow"
     if view.step == "partner":
-        return [Text(), Text(say("table-michi"), "bold")], "cyan"
+        return [BLANK, Text(say("table-michi"), "bold")], "cyan"
     if view.step == "challenge":
-        return [Text(), Text(say("table-challenge"), "bold")], "red"
+        return [BLANK, Text(say("table-challenge"), "bold")], "red"
     if view.step == "block":
-        return [Text(say("table-block"), "bold"), Text(), Text(say(f"block-{view.block}"), "dim")], "red"
+        return [Text(say("table-block"), "bold"), BLANK, Text(say(f"block-{view.block}"), "dim")], "red"
     return asked_lines(view, say)
 
 
