@@ -95,7 +95,10 @@ export function Half(props: Props) {
   });
   if (!view) return null;
   const asked = offers.length > 0;
+  // While somebody else chooses, one's own card may just have come too late: that is said here.
+  const labelled = asked || shared || (view.step === "partner" && room.awaited.length > 0);
   const words = asked ? asking(view, of.seat, offers, say) : idling(view, of.seat, say);
+  const two = challenge !== undefined && acts.length > 0;
   const press = (offer: Offer, key: string) => (
     <button
       key={offer.item.label.code}
@@ -110,9 +113,9 @@ export function Half(props: Props) {
   );
   return (
     <div class={`pe-half ${shared ? "shared" : ""}`} ref={place} data-seat={of.seat}>
-      {(asked || shared) && (
+      {labelled && (
         <div class="pe-label">
-          <div class={`prompt one ${asked ? "" : "wait"}`}>
+          <div class={`prompt ${two ? "" : "one"} ${asked ? "" : "wait"}`}>
             <Strip of={of} say={say} explain={props.explain}>
               {(!shared || store.refusal.value?.seat === of.seat) && <Refusal />}
             </Strip>
@@ -183,7 +186,7 @@ export function Half(props: Props) {
       >
         <Art id={`face-${face}`} />
         {gives && <Art id={`token-consolation-${face.split("-")[0]}`} look="coin" />}
-        {key && <span class="key" data-key={printed(key)} />}
+        {key && (ready || isRace(now)) && <span class="key" data-key={printed(key)} />}
       </button>
     );
   }

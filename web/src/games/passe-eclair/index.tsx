@@ -18,7 +18,8 @@ export function speaks({ screen, screens, say }: GameProps): string | undefined 
   const view = viewOf(screen);
   if (!view) return undefined;
   const ended = view.step === "ready" ? lastRound(toldOf(screen)) : undefined;
-  const { large } = shouting(view, seatsHere(screens), say);
+  const { over, large } = shouting(view, seatsHere(screens), say);
+  if (view.step === "partner") return `${large} ${over}`;
   return ended ? `${wonRound(ended, say)} ${large}` : large;
 }
 

@@ -32,13 +32,13 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 export function useRaceKeys(place: { current: HTMLElement | null }, keys: KeySet, doing: Doing): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event) || isPast()) return;
       if (!run(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
     const release = (event: KeyboardEvent) => {
-      if (event.code === "Space" && keys.act === "Space" && doing.act && !elsewhere(event))
+      if (event.code === "Space" && keys.act === "Space" && doing.act && !elsewhere(event) && !isPast())
         event.preventDefault();
     };
     // Before the keys of the table, which number the listed moves.
@@ -49,6 +49,11 @@ export function useRaceKeys(place: { current: HTMLElement | null }, keys: KeySet
       removeEventListener("keyup", release, true);
     };
   });
+
+  /** A hand of a game that is watched again cannot be played: its keys belong to the timeline. */
+  function isPast(): boolean {
+    return place.current?.closest("[inert]") != null;
+  }
 
   function run(event: KeyboardEvent): boolean {
     const code = event.code.replace("Numpad", "Digit");

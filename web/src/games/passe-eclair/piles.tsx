@@ -19,13 +19,7 @@ export function Piles(props: TableProps) {
         </div>
         {here.map((seat) => (
           <div class="mine" key={seat}>
-            {view.trainer === seat && (
-              <span class="trains">
-                <Art id="cap" look="cap" />
-                {say.word("screen-trains", { seat: player(seat) })}
-              </span>
-            )}
-            {here.length > 1 && <span class="whose">{say.player(seat)}</span>}
+            <Owner {...props} seat={seat} />
             <Tokens {...props} seat={seat} />
           </div>
         ))}
@@ -41,6 +35,26 @@ export function Piles(props: TableProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Whether this seat trains; where two share the screen, whose tokens these are too. */
+function Owner({ view, say, here, seat }: TableProps & { seat: number }) {
+  const trains = view.trainer === seat;
+  const cap = trains && <Art id="cap" look="cap" />;
+  if (here.length > 1) {
+    return (
+      <span class="whose">
+        {cap} {say.player(seat)} {trains && <span class="vh">{say.word("table-trainer")}</span>}
+      </span>
+    );
+  }
+  if (!trains) return null;
+  return (
+    <span class="trains">
+      {cap}
+      {say.word("screen-trains", { seat: player(seat) })}
+    </span>
   );
 }
 

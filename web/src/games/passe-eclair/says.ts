@@ -73,7 +73,10 @@ export function shouting(view: View, here: readonly number[], say: Voice): { ove
     case "block":
       return { over: say.word(`block-${view.block}`), large: say.word("screen-block") };
     case "challenge":
-      return { over: say.player(view.actor ?? 0), large: say.word("screen-challenge") };
+      return {
+        over: say.word("screen-challenge-help", { seat: actor }),
+        large: say.word("screen-challenge"),
+      };
     case "partner":
       return { over: say.word("screen-chooses", { seat: actor }), large: say.word("screen-michi") };
     default:

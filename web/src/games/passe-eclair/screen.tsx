@@ -28,17 +28,18 @@ export interface TableProps extends GameProps {
 }
 
 function Pitch(given: GameProps & { view: View }) {
-  const { view, screens, screen } = given;
+  const { view, screens, screen, say } = given;
   const { room } = useScene();
   const lying = useMedia(LYING);
   const here = seatsHere(screens);
   const shared = here.length > 1;
   const props = { ...given, here };
   const others = othersOf(view.seats, here);
-  const far = shared && lying ? screens[1] : undefined;
+  const far = shared && lying && room.phase === "playing" ? screens[1] : undefined;
   const ended = view.step === "ready" ? lastRound(toldOf(screen)) : undefined;
-  return (
-    <div class={`pe seats-${view.seats} ${far ? "two-ends" : ""} ${others.length === 0 ? "alone" : ""}`}>
+  const looks = [shared ? "shared" : "", far ? "two-ends" : "", others.length === 0 ? "alone" : ""];
+  const field = (
+    <div class={`pe seats-${view.seats} ${looks.join(" ")}`}>
       {others.length > 0 && (
         <div class={`others of-${others.length}`}>
           {others.map((seat) => (
@@ -46,14 +47,18 @@ function Pitch(given: GameProps & { view: View }) {
           ))}
         </div>
       )}
-      {far && room.phase === "playing" && (
-        <div class="pe-far">
-          <Half {...props} of={far} keys={ENDS[1] ?? ALONE} shared />
-        </div>
-      )}
       {ended ? <RoundEnded {...props} end={ended} /> : <Arena {...props} />}
       <Piles {...props} />
-      <OthersSlip of={screen} say={given.say} here={here} />
+      <OthersSlip of={screen} say={say} here={here} />
+    </div>
+  );
+  if (!far) return field;
+  return (
+    <div class="pe-ends">
+      <div class="pe-far">
+        <Half {...props} of={far} keys={ENDS[1] ?? ALONE} shared />
+      </div>
+      <div class="pe-field">{field}</div>
     </div>
   );
 }
