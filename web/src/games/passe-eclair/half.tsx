@@ -124,7 +124,10 @@ export function Half(props: Props) {
             </span>
             <div class="ask">
               {words.ask}
-              <small>{shared ? `${say.player(of.seat)} · ${words.help}` : words.help}</small>
+              <small>
+                {shared && say.player(of.seat)}
+                <span class={isRace(view) ? "more" : ""}>{shared ? ` · ${words.help}` : words.help}</span>
+              </small>
             </div>
             <div class="acts">
               {acts[0] && press(acts[0], keys.act)}
