@@ -117,7 +117,7 @@ def test_a_stopper_stops_by_itself(card: str) -> None:
     assert scene.view().hand_sizes == (1, 3)
 
 
-@pytest.mark.clause("FC-77", "FC-A28", "FC-55", "FC-72", "FC-A18")
+@pytest.mark.clause("FC-77", "FC-A28", "FC-A44", "FC-55", "FC-72", "FC-A18")
 def test_without_a_stopper_it_is_a_goal() -> None:
     scene = whistle("Left-1-red")
     assert scene.choices == {"concede"}

@@ -35,7 +35,7 @@ from ludofoot.games.football_a_la_carte.rules.position import (
     Position,
 )
 
-STEP_CLAUSES: Final = ["FC-25", "FC-19", "FC-36", "FC-66", "FC-41", "FC-45", "FC-77", "FC-52", "FC-88"]
+STEP_CLAUSES: Final = ["FC-25", "FC-19", "FC-36", "FC-66", "FC-41", "FC-45", "FC-77", "FC-52"]
 STEP_WORDS: Final = [
     "step-kick-off",
     "step-play",

@@ -151,11 +151,12 @@ class Position(State[FCMove]):
         return run(self.ball, self.upward(), direction, squares_on(face)) % FATES == SHOT
 
     def movers(self) -> i64:
-        """The cards that move the ball now, Free kicks left out (FC-25, FC-30, FC-36, FC-41, FC-A11)."""
-        if self.step == CLEAR:  # FC-A15
-            return self.deck.attackers | self.deck.keepers
-        # FC-A41: after a Free kick nothing else will do.
-        return self.deck.attackers if self.step <= FOLLOW else 0
+        """The cards that move the ball now, Free kicks left out (FC-25, FC-30, FC-36, FC-41, FC-A11).
+
+        Only a clearance takes Goalkeepers (FC-A15); after a Free kick only an Attacker will do (FC-A41).
+        """
+        attackers = self.deck.attackers
+        return attackers | self.deck.keepers if self.step == CLEAR else attackers
 
     def free_kicks(self, seat: i64) -> i64:
         """The Free kicks that this seat can play: without an Attacker only those that are shots (FC-A9)."""
@@ -180,8 +181,7 @@ class Position(State[FCMove]):
 
     def playable(self, seat: i64) -> i64:
         """The cards that this seat can play in a step in which the ball is moved (FC-A22, FC-A23)."""
-        cards = self.hands.get(seat) & self.movers()
-        return cards | self.free_kicks(seat) if self.step == PLAY else cards
+        return self.hands.get(seat) & self.movers() | self.free_kicks(seat)
 
     def moves_ball(self) -> bool:
         """Whether this step is answered by a card that moves the ball, or by none for want of one."""
