@@ -19,7 +19,7 @@ class BuySome(Move, frozen=True):
     label: str = ""
     fresh: bool = False
     second: Fruit | None = None
-    others: tuple[Fruit, ...] = ()
+    others: tuple[Fruit | None, ...] = ()
     friends: tuple[Seat, ...] = ()
 
 
@@ -55,6 +55,11 @@ def test_a_move_says_its_fields() -> None:
 def test_what_is_not_there_is_an_empty_text() -> None:
     args = said_move(BuySome("fig", 0, 0)).args
     assert (args["second"], args["others"], args["label"], args["fresh"]) == ("", (), "", "false")
+
+
+def test_a_gap_in_a_list_is_not_said() -> None:
+    args = said_move(BuySome("fig", 0, 0, others=("fig", None, "pear"))).args
+    assert args["others"] == (Word("fruit-fig"), Word("fruit-pear"))
 
 
 def test_an_event_says_its_fields_and_its_clause() -> None:

@@ -38,7 +38,7 @@ def argument(says: str, value: Any) -> Arg:
     if value is None:
         return ""
     if isinstance(value, (tuple, list)):
-        return tuple([argument(says, item) for item in value])
+        return tuple([argument(says, item) for item in value if item is not None])
     if isinstance(value, bool):
         return str(value).lower()
     if says == "seat":
