@@ -71,19 +71,27 @@ function NoTable({ refusal }: { refusal: wire.Refusal }) {
 /** The table once its words are there; it keeps one line open as long as it is shown. */
 function Seated({ table, game }: { table: string; game: string }) {
   const [store] = useState(() => new TableStore(table));
+  const [coming, expect] = useState(() => gameModule(game));
   const [module, setModule] = useState<GameModule>();
   const shown = useSignal<number | undefined>(undefined);
   const [drawer] = useState(newDrawer);
   useEffect(() => {
     store.start();
-    gameModule(game)?.then((found) => setModule(() => found), loadAnew);
+    coming?.then(
+      (found) => setModule(() => found),
+      () => {
+        expect(undefined);
+        loadAnew();
+      },
+    );
     return () => store.stop();
   }, [store, game]);
   const room = store.room.value;
   useHearing(store, module);
   useFeelings(room, store.screens.value[0]);
   const words = voiceOf(game);
-  if (!room) return <Loading say={words} />;
+  // Without its own screen other answers would stand under the keys for a moment.
+  if (!room || (coming && !module)) return <Loading say={words} />;
   const before = room.phase === "waiting" || room.phase === "salts";
   const { shown: seat, handTo } = front(
     store.screens.value,
