@@ -34,20 +34,44 @@ sponsor = { $sponsor }
 to-all = An alle
 to-one = Nur an { $player }
 way-to = Feld { $to }: { $kind }
-accept-offer = Angebot { $number } von { $maker }: { $give-is ->
-        [none] nichts
-       *[other] { $give }
-    } und { $give_money }, für { $want-is ->
-        [none] nichts
-       *[other] { $want }
-    } und { $want_money } annehmen
-withdraw-offer = Angebot { $number } von { $maker }: { $give-is ->
-        [none] nichts
-       *[other] { $give }
-    } und { $give_money }, für { $want-is ->
-        [none] nichts
-       *[other] { $want }
-    } und { $want_money } zurückziehen
+accept-offer = Angebot { $number } von { $maker } annehmen: { $give-is ->
+        [none] { $give_money ->
+            [0] nichts
+           *[other] { $give_money }
+        }
+       *[other] { $give }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }und { $give_money }
+        }
+    } für { $want-is ->
+        [none] { $want_money ->
+            [0] nichts
+           *[other] { $want_money }
+        }
+       *[other] { $want }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }und { $want_money }
+        }
+    }
+withdraw-offer = Mein Angebot { $number } zurückziehen: { $give-is ->
+        [none] { $give_money ->
+            [0] nichts
+           *[other] { $give_money }
+        }
+       *[other] { $give }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }und { $give_money }
+        }
+    } für { $want-is ->
+        [none] { $want_money ->
+            [0] nichts
+           *[other] { $want_money }
+        }
+       *[other] { $want }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }und { $want_money }
+        }
+    }
 
 ## Moves
 
@@ -72,23 +96,46 @@ move-answer = Mit { $plus } antworten
 move-decline = Geschehen lassen
 move-sell-footballer = { $footballer } verkaufen
 move-sell-sponsor = { $sponsor } verkaufen
-move-offer = Anbieten { $to-is ->
-        [none] an alle
-        [you] an dich
-       *[other] an { $to }
-    }: { $give-is ->
-        [none] nichts
-       *[other] { $give }
-    }, { $give_sponsors-is ->
-        [none] nichts
-       *[other] { $give_sponsors }
-    } und { $give_money }, für { $want-is ->
-        [none] nichts
-       *[other] { $want }
-    }, { $want_sponsors-is ->
-        [none] nichts
-       *[other] { $want_sponsors }
-    } und { $want_money }
+move-offer = { $to-is ->
+        [none] Allen
+       *[other] { $to }
+    } { $give-is ->
+        [none] { $give_sponsors-is ->
+            [none] { $give_money ->
+                [0] nichts
+               *[other] { $give_money }
+            }
+           *[other] { $give_sponsors }{ $give_money ->
+                [0] { "" }
+               *[other] { " " }und { $give_money }
+            }
+        }
+       *[other] { $give }{ $give_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $give_sponsors }
+        }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }und { $give_money }
+        }
+    } für { $want-is ->
+        [none] { $want_sponsors-is ->
+            [none] { $want_money ->
+                [0] nichts
+               *[other] { $want_money }
+            }
+           *[other] { $want_sponsors }{ $want_money ->
+                [0] { "" }
+               *[other] { " " }und { $want_money }
+            }
+        }
+       *[other] { $want }{ $want_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $want_sponsors }
+        }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }und { $want_money }
+        }
+    } anbieten
 move-accept = Angebot { $number } von { $maker } annehmen{ $private-is ->
         [true] { " " }(nur an dich)
        *[other] { "" }
@@ -298,7 +345,7 @@ event-line-up-in =
         [you] Deine Aufstellung ist abgegeben.
        *[other] { $seat } hat aufgestellt.
     }
-event-line-ups-shown = { $home } stellt { $home_stars } ★ auf ({ $home_eleven }), { $away } { $away_stars } ★ ({ $away_eleven }).
+event-line-ups-shown = Zum Anpfiff: { $home } { $home_stars } ★ ({ $home_eleven }), { $away } { $away_stars } ★ ({ $away_eleven }).
 event-plus-played =
     { $seat-is ->
         [you] Du spielst { $plus }{ $footballer-is ->
@@ -378,43 +425,53 @@ event-sponsor-sold =
         [you] Du verkaufst { $sponsor } für { $price } an die Bank.
        *[other] { $seat } verkauft { $sponsor } für { $price } an die Bank.
     }
-event-offered =
-    { $maker-is ->
+event-offered = { $maker-is ->
         [you] Du bietest { $to-is ->
-        [none] an alle
-        [you] an dich
-       *[other] an { $to }
-    } (Nr. { $number }): { $give-is ->
-        [none] nichts
-       *[other] { $give }
-    }, { $give_sponsors-is ->
-        [none] nichts
-       *[other] { $give_sponsors }
-    } und { $give_money }, für { $want-is ->
-        [none] nichts
-       *[other] { $want }
-    }, { $want_sponsors-is ->
-        [none] nichts
-       *[other] { $want_sponsors }
-    } und { $want_money }.
+            [none] allen
+           *[other] { $to }
+        }
        *[other] { $maker } bietet { $to-is ->
-        [none] an alle
-        [you] an dich
-       *[other] an { $to }
-    } (Nr. { $number }): { $give-is ->
-        [none] nichts
-       *[other] { $give }
-    }, { $give_sponsors-is ->
-        [none] nichts
-       *[other] { $give_sponsors }
-    } und { $give_money }, für { $want-is ->
-        [none] nichts
-       *[other] { $want }
-    }, { $want_sponsors-is ->
-        [none] nichts
-       *[other] { $want_sponsors }
-    } und { $want_money }.
-    }
+            [none] allen
+            [you] dir
+           *[other] { $to }
+        }
+    } { $give-is ->
+        [none] { $give_sponsors-is ->
+            [none] { $give_money ->
+                [0] nichts
+               *[other] { $give_money }
+            }
+           *[other] { $give_sponsors }{ $give_money ->
+                [0] { "" }
+               *[other] { " " }und { $give_money }
+            }
+        }
+       *[other] { $give }{ $give_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $give_sponsors }
+        }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }und { $give_money }
+        }
+    } für { $want-is ->
+        [none] { $want_sponsors-is ->
+            [none] { $want_money ->
+                [0] nichts
+               *[other] { $want_money }
+            }
+           *[other] { $want_sponsors }{ $want_money ->
+                [0] { "" }
+               *[other] { " " }und { $want_money }
+            }
+        }
+       *[other] { $want }{ $want_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $want_sponsors }
+        }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }und { $want_money }
+        }
+    } (Angebot { $number }).
 event-offer-withdrawn =
     { $maker-is ->
         [you] Du ziehst dein Angebot { $number } { $to-is ->
@@ -441,19 +498,61 @@ event-offer-lapsed =
        *[other] an { $to }
     } verfällt.
     }
-event-deal-made = Geschäft gemacht. { $maker } gibt (Fußballer: { $gives }{ $give-is ->
-        [none] { "" }
-       *[other] { " " }({ $give })
-    }, { $give_sponsors-is ->
-        [none] kein Sponsor
-       *[other] { $give_sponsors }
-    }, { $give_money }); { $taker } gibt (Fußballer: { $wants }{ $want-is ->
-        [none] { "" }
-       *[other] { " " }({ $want })
-    }, { $want_sponsors-is ->
-        [none] kein Sponsor
-       *[other] { $want_sponsors }
-    }, { $want_money }).
+event-deal-made = Abgemacht: { $maker-is ->
+        [you] du gibst { $taker }
+       *[other] { $taker-is ->
+            [you] { $maker } gibt dir
+           *[other] { $maker } gibt { $taker }
+        }
+    } { $gives ->
+        [0] { $give_sponsors-is ->
+            [none] { $give_money ->
+                [0] nichts
+               *[other] { $give_money }
+            }
+           *[other] { $give_sponsors }{ $give_money ->
+                [0] { "" }
+               *[other] { " " }und { $give_money }
+            }
+        }
+       *[other] { $give-is ->
+            [none] { $gives ->
+                [one] einen Fußballer
+               *[other] { $gives } Fußballer
+            }
+           *[other] { $give }
+        }{ $give_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $give_sponsors }
+        }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }und { $give_money }
+        }
+    } für { $wants ->
+        [0] { $want_sponsors-is ->
+            [none] { $want_money ->
+                [0] nichts
+               *[other] { $want_money }
+            }
+           *[other] { $want_sponsors }{ $want_money ->
+                [0] { "" }
+               *[other] { " " }und { $want_money }
+            }
+        }
+       *[other] { $want-is ->
+            [none] { $wants ->
+                [one] einen Fußballer
+               *[other] { $wants } Fußballer
+            }
+           *[other] { $want }
+        }{ $want_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $want_sponsors }
+        }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }und { $want_money }
+        }
+    }.
 
 ## Refusals
 
@@ -673,7 +772,7 @@ label-ask-plus-help = sie hilft in einem Spiel
 label-ask-return = Welche gibst du zurück?
 label-ask-return-help = höchstens sechs Pluskarten: eine kommt unter den Stapel
 label-ask-debt = Dir fehlen { $missing }
-label-ask-debt-help = tippe auf den Fußballer, den du der Bank verkaufst
+label-ask-debt-help = tippe an, was du der Bank verkaufst
 label-ask-euromatch = Trittst du gegen { $team } an?
 label-ask-euromatch-help = Stärke { $strength }; tippe auf einen Platz, um dein Team zu ändern
 label-ask-euro-plus = { $stars } ★ gegen { $strength }
@@ -853,4 +952,9 @@ screen-fixture = { $home } – { $away }
 screen-declared = { $seat-is ->
         [you] Dein Team ist vollständig: Phase 1 ist zu Ende!
        *[other] Das Team von { $seat } ist vollständig: Phase 1 ist zu Ende!
+    }
+screen-champion = { $winners-is ->
+        [you] Der Titel gehört dir!
+        [other] { $winners } holt den Titel
+       *[many] Geteilter Titel: { $winners }
     }

@@ -35,19 +35,43 @@ to-all = To all
 to-one = To { $player } alone
 way-to = Square { $to }: { $kind }
 accept-offer = Accept offer { $number } of { $maker }: { $give-is ->
-        [none] nothing
-       *[other] { $give }
-    } and { $give_money }, for { $want-is ->
-        [none] nothing
-       *[other] { $want }
-    } and { $want_money }
-withdraw-offer = Withdraw offer { $number } of { $maker }: { $give-is ->
-        [none] nothing
-       *[other] { $give }
-    } and { $give_money }, for { $want-is ->
-        [none] nothing
-       *[other] { $want }
-    } and { $want_money }
+        [none] { $give_money ->
+            [0] nothing
+           *[other] { $give_money }
+        }
+       *[other] { $give }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }and { $give_money }
+        }
+    } for { $want-is ->
+        [none] { $want_money ->
+            [0] nothing
+           *[other] { $want_money }
+        }
+       *[other] { $want }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }and { $want_money }
+        }
+    }
+withdraw-offer = Withdraw my offer { $number }: { $give-is ->
+        [none] { $give_money ->
+            [0] nothing
+           *[other] { $give_money }
+        }
+       *[other] { $give }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }and { $give_money }
+        }
+    } for { $want-is ->
+        [none] { $want_money ->
+            [0] nothing
+           *[other] { $want_money }
+        }
+       *[other] { $want }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }and { $want_money }
+        }
+    }
 
 ## Moves
 
@@ -73,22 +97,45 @@ move-decline = Let it be
 move-sell-footballer = Sell { $footballer }
 move-sell-sponsor = Sell { $sponsor }
 move-offer = Offer { $to-is ->
-        [none] to all
-        [you] to you
-       *[other] to { $to }
-    }: { $give-is ->
-        [none] nothing
-       *[other] { $give }
-    }, { $give_sponsors-is ->
-        [none] nothing
-       *[other] { $give_sponsors }
-    } and { $give_money }, for { $want-is ->
-        [none] nothing
-       *[other] { $want }
-    }, { $want_sponsors-is ->
-        [none] nothing
-       *[other] { $want_sponsors }
-    } and { $want_money }
+        [none] everyone
+       *[other] { $to }
+    } { $give-is ->
+        [none] { $give_sponsors-is ->
+            [none] { $give_money ->
+                [0] nothing
+               *[other] { $give_money }
+            }
+           *[other] { $give_sponsors }{ $give_money ->
+                [0] { "" }
+               *[other] { " " }and { $give_money }
+            }
+        }
+       *[other] { $give }{ $give_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $give_sponsors }
+        }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }and { $give_money }
+        }
+    } for { $want-is ->
+        [none] { $want_sponsors-is ->
+            [none] { $want_money ->
+                [0] nothing
+               *[other] { $want_money }
+            }
+           *[other] { $want_sponsors }{ $want_money ->
+                [0] { "" }
+               *[other] { " " }and { $want_money }
+            }
+        }
+       *[other] { $want }{ $want_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $want_sponsors }
+        }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }and { $want_money }
+        }
+    }
 move-accept = Accept offer { $number } of { $maker }{ $private-is ->
         [true] { " " }(to you alone)
        *[other] { "" }
@@ -298,7 +345,7 @@ event-line-up-in =
         [you] Your line-up is in.
        *[other] The line-up of { $seat } is in.
     }
-event-line-ups-shown = { $home } fields { $home_stars } ★ ({ $home_eleven }), { $away } { $away_stars } ★ ({ $away_eleven }).
+event-line-ups-shown = At kick-off: { $home } { $home_stars } ★ ({ $home_eleven }), { $away } { $away_stars } ★ ({ $away_eleven }).
 event-plus-played =
     { $seat-is ->
         [you] You play { $plus }{ $footballer-is ->
@@ -378,43 +425,53 @@ event-sponsor-sold =
         [you] You sell { $sponsor } to the bank for { $price }.
        *[other] { $seat } sells { $sponsor } to the bank for { $price }.
     }
-event-offered =
-    { $maker-is ->
+event-offered = { $maker-is ->
         [you] You offer { $to-is ->
-        [none] to all
-        [you] to you
-       *[other] to { $to }
-    } (no. { $number }): { $give-is ->
-        [none] nothing
-       *[other] { $give }
-    }, { $give_sponsors-is ->
-        [none] nothing
-       *[other] { $give_sponsors }
-    } and { $give_money }, for { $want-is ->
-        [none] nothing
-       *[other] { $want }
-    }, { $want_sponsors-is ->
-        [none] nothing
-       *[other] { $want_sponsors }
-    } and { $want_money }.
+            [none] everyone
+           *[other] { $to }
+        }
        *[other] { $maker } offers { $to-is ->
-        [none] to all
-        [you] to you
-       *[other] to { $to }
-    } (no. { $number }): { $give-is ->
-        [none] nothing
-       *[other] { $give }
-    }, { $give_sponsors-is ->
-        [none] nothing
-       *[other] { $give_sponsors }
-    } and { $give_money }, for { $want-is ->
-        [none] nothing
-       *[other] { $want }
-    }, { $want_sponsors-is ->
-        [none] nothing
-       *[other] { $want_sponsors }
-    } and { $want_money }.
-    }
+            [none] everyone
+            [you] you
+           *[other] { $to }
+        }
+    } { $give-is ->
+        [none] { $give_sponsors-is ->
+            [none] { $give_money ->
+                [0] nothing
+               *[other] { $give_money }
+            }
+           *[other] { $give_sponsors }{ $give_money ->
+                [0] { "" }
+               *[other] { " " }and { $give_money }
+            }
+        }
+       *[other] { $give }{ $give_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $give_sponsors }
+        }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }and { $give_money }
+        }
+    } for { $want-is ->
+        [none] { $want_sponsors-is ->
+            [none] { $want_money ->
+                [0] nothing
+               *[other] { $want_money }
+            }
+           *[other] { $want_sponsors }{ $want_money ->
+                [0] { "" }
+               *[other] { " " }and { $want_money }
+            }
+        }
+       *[other] { $want }{ $want_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $want_sponsors }
+        }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }and { $want_money }
+        }
+    } (offer { $number }).
 event-offer-withdrawn =
     { $maker-is ->
         [you] You withdraw your offer { $number } { $to-is ->
@@ -441,19 +498,61 @@ event-offer-lapsed =
        *[other] to { $to }
     } lapses.
     }
-event-deal-made = A deal is made. { $maker } gives (footballers: { $gives }{ $give-is ->
-        [none] { "" }
-       *[other] { " " }({ $give })
-    }, { $give_sponsors-is ->
-        [none] no sponsor
-       *[other] { $give_sponsors }
-    }, { $give_money }); { $taker } gives (footballers: { $wants }{ $want-is ->
-        [none] { "" }
-       *[other] { " " }({ $want })
-    }, { $want_sponsors-is ->
-        [none] no sponsor
-       *[other] { $want_sponsors }
-    }, { $want_money }).
+event-deal-made = A deal is made: { $maker-is ->
+        [you] you give { $taker }
+       *[other] { $taker-is ->
+            [you] { $maker } gives you
+           *[other] { $maker } gives { $taker }
+        }
+    } { $gives ->
+        [0] { $give_sponsors-is ->
+            [none] { $give_money ->
+                [0] nothing
+               *[other] { $give_money }
+            }
+           *[other] { $give_sponsors }{ $give_money ->
+                [0] { "" }
+               *[other] { " " }and { $give_money }
+            }
+        }
+       *[other] { $give-is ->
+            [none] { $gives ->
+                [one] one footballer
+               *[other] { $gives } footballers
+            }
+           *[other] { $give }
+        }{ $give_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $give_sponsors }
+        }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }and { $give_money }
+        }
+    } for { $wants ->
+        [0] { $want_sponsors-is ->
+            [none] { $want_money ->
+                [0] nothing
+               *[other] { $want_money }
+            }
+           *[other] { $want_sponsors }{ $want_money ->
+                [0] { "" }
+               *[other] { " " }and { $want_money }
+            }
+        }
+       *[other] { $want-is ->
+            [none] { $wants ->
+                [one] one footballer
+               *[other] { $wants } footballers
+            }
+           *[other] { $want }
+        }{ $want_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $want_sponsors }
+        }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }and { $want_money }
+        }
+    }.
 
 ## Refusals
 
@@ -673,7 +772,7 @@ label-ask-plus-help = it will serve in a match
 label-ask-return = Which one goes back?
 label-ask-return-help = six plus cards at most: one goes under the pile
 label-ask-debt = You are { $missing } short
-label-ask-debt-help = tap the footballer you sell to the bank
+label-ask-debt-help = tap what you sell to the bank
 label-ask-euromatch = Take on { $team }?
 label-ask-euromatch-help = strength { $strength }; tap a place to change your team
 label-ask-euro-plus = { $stars } ★ against { $strength }
@@ -853,4 +952,9 @@ screen-fixture = { $home } – { $away }
 screen-declared = { $seat-is ->
         [you] Your team is complete: phase 1 is over!
        *[other] The team of { $seat } is complete: phase 1 is over!
+    }
+screen-champion = { $winners-is ->
+        [you] The title is yours!
+        [other] { $winners } wins the title
+       *[many] The title is shared: { $winners }
     }

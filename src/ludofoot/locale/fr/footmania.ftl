@@ -34,20 +34,44 @@ sponsor = { $sponsor }
 to-all = À tous
 to-one = À { $player } seul
 way-to = Case { $to } : { $kind }
-accept-offer = Accepter l’offre { $number } de { $maker } : { $give-is ->
-        [none] rien
-       *[other] { $give }
-    } et { $give_money }, contre { $want-is ->
-        [none] rien
-       *[other] { $want }
-    } et { $want_money }
-withdraw-offer = Retirer l’offre { $number } de { $maker } : { $give-is ->
-        [none] rien
-       *[other] { $give }
-    } et { $give_money }, contre { $want-is ->
-        [none] rien
-       *[other] { $want }
-    } et { $want_money }
+accept-offer = Accepter l’offre { $number } de { $maker } : { $give-is ->
+        [none] { $give_money ->
+            [0] rien
+           *[other] { $give_money }
+        }
+       *[other] { $give }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }et { $give_money }
+        }
+    } contre { $want-is ->
+        [none] { $want_money ->
+            [0] rien
+           *[other] { $want_money }
+        }
+       *[other] { $want }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }et { $want_money }
+        }
+    }
+withdraw-offer = Retirer mon offre { $number } : { $give-is ->
+        [none] { $give_money ->
+            [0] rien
+           *[other] { $give_money }
+        }
+       *[other] { $give }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }et { $give_money }
+        }
+    } contre { $want-is ->
+        [none] { $want_money ->
+            [0] rien
+           *[other] { $want_money }
+        }
+       *[other] { $want }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }et { $want_money }
+        }
+    }
 
 ## Moves
 
@@ -74,21 +98,44 @@ move-sell-footballer = Vendre { $footballer }
 move-sell-sponsor = Vendre { $sponsor }
 move-offer = Offrir { $to-is ->
         [none] à tous
-        [you] à toi
        *[other] à { $to }
-    } : { $give-is ->
-        [none] rien
-       *[other] { $give }
-    }, { $give_sponsors-is ->
-        [none] rien
-       *[other] { $give_sponsors }
-    } et { $give_money }, contre { $want-is ->
-        [none] rien
-       *[other] { $want }
-    }, { $want_sponsors-is ->
-        [none] rien
-       *[other] { $want_sponsors }
-    } et { $want_money }
+    } { $give-is ->
+        [none] { $give_sponsors-is ->
+            [none] { $give_money ->
+                [0] rien
+               *[other] { $give_money }
+            }
+           *[other] { $give_sponsors }{ $give_money ->
+                [0] { "" }
+               *[other] { " " }et { $give_money }
+            }
+        }
+       *[other] { $give }{ $give_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $give_sponsors }
+        }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }et { $give_money }
+        }
+    } contre { $want-is ->
+        [none] { $want_sponsors-is ->
+            [none] { $want_money ->
+                [0] rien
+               *[other] { $want_money }
+            }
+           *[other] { $want_sponsors }{ $want_money ->
+                [0] { "" }
+               *[other] { " " }et { $want_money }
+            }
+        }
+       *[other] { $want }{ $want_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $want_sponsors }
+        }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }et { $want_money }
+        }
+    }
 move-accept = Accepter l’offre { $number } de { $maker }{ $private-is ->
         [true] { " " }(à toi seul)
        *[other] { "" }
@@ -241,8 +288,14 @@ event-suspended =
     }
 event-euro-drawn =
     { $seat-is ->
-        [you] Euromatch : { $team }, force { $strength }, { $pennants } fanion(s), recette { $receipts }. À toi de voir.
-       *[other] Euromatch pour { $seat } : { $team }, force { $strength }, { $pennants } fanion(s), recette { $receipts }.
+        [you] Euromatch : { $team }, force { $strength }, { $pennants } { $pennants ->
+            [one] fanion
+           *[other] fanions
+        }, recette { $receipts }. À toi de voir.
+       *[other] Euromatch pour { $seat } : { $team }, force { $strength }, { $pennants } { $pennants ->
+            [one] fanion
+           *[other] fanions
+        }, recette { $receipts }.
     }
 event-euro-passed =
     { $seat-is ->
@@ -298,7 +351,7 @@ event-line-up-in =
         [you] Ta composition est remise.
        *[other] { $seat } a remis sa composition.
     }
-event-line-ups-shown = { $home } aligne { $home_stars } ★ ({ $home_eleven }), { $away } { $away_stars } ★ ({ $away_eleven }).
+event-line-ups-shown = Au coup d’envoi : { $home } { $home_stars } ★ ({ $home_eleven }), { $away } { $away_stars } ★ ({ $away_eleven }).
 event-plus-played =
     { $seat-is ->
         [you] Tu joues { $plus }{ $footballer-is ->
@@ -378,53 +431,63 @@ event-sponsor-sold =
         [you] Tu vends { $sponsor } à la banque pour { $price }.
        *[other] { $seat } vend { $sponsor } à la banque pour { $price }.
     }
-event-offered =
-    { $maker-is ->
+event-offered = { $maker-is ->
         [you] Tu offres { $to-is ->
-        [none] à tous
-        [you] à toi
-       *[other] à { $to }
-    } (n° { $number }) : { $give-is ->
-        [none] rien
-       *[other] { $give }
-    }, { $give_sponsors-is ->
-        [none] rien
-       *[other] { $give_sponsors }
-    } et { $give_money }, contre { $want-is ->
-        [none] rien
-       *[other] { $want }
-    }, { $want_sponsors-is ->
-        [none] rien
-       *[other] { $want_sponsors }
-    } et { $want_money }.
-       *[other] { $maker } offre { $to-is ->
-        [none] à tous
-        [you] à toi
-       *[other] à { $to }
-    } (n° { $number }) : { $give-is ->
-        [none] rien
-       *[other] { $give }
-    }, { $give_sponsors-is ->
-        [none] rien
-       *[other] { $give_sponsors }
-    } et { $give_money }, contre { $want-is ->
-        [none] rien
-       *[other] { $want }
-    }, { $want_sponsors-is ->
-        [none] rien
-       *[other] { $want_sponsors }
-    } et { $want_money }.
-    }
+            [none] à tous
+           *[other] à { $to }
+        }
+       *[other] { $to-is ->
+            [none] { $maker } offre à tous
+            [you] { $maker } t’offre
+           *[other] { $maker } offre à { $to }
+        }
+    } { $give-is ->
+        [none] { $give_sponsors-is ->
+            [none] { $give_money ->
+                [0] rien
+               *[other] { $give_money }
+            }
+           *[other] { $give_sponsors }{ $give_money ->
+                [0] { "" }
+               *[other] { " " }et { $give_money }
+            }
+        }
+       *[other] { $give }{ $give_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $give_sponsors }
+        }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }et { $give_money }
+        }
+    } contre { $want-is ->
+        [none] { $want_sponsors-is ->
+            [none] { $want_money ->
+                [0] rien
+               *[other] { $want_money }
+            }
+           *[other] { $want_sponsors }{ $want_money ->
+                [0] { "" }
+               *[other] { " " }et { $want_money }
+            }
+        }
+       *[other] { $want }{ $want_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $want_sponsors }
+        }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }et { $want_money }
+        }
+    } (offre { $number }).
 event-offer-withdrawn =
     { $maker-is ->
         [you] Tu retires ton offre { $number } { $to-is ->
         [none] à tous
-        [you] à toi
+        [you] pour toi
        *[other] à { $to }
     }.
        *[other] { $maker } retire son offre { $number } { $to-is ->
         [none] à tous
-        [you] à toi
+        [you] pour toi
        *[other] à { $to }
     }.
     }
@@ -432,28 +495,70 @@ event-offer-lapsed =
     { $maker-is ->
         [you] Ton offre { $number } { $to-is ->
         [none] à tous
-        [you] à toi
+        [you] pour toi
        *[other] à { $to }
-    } tombe.
+    } est caduque.
        *[other] L’offre { $number } de { $maker } { $to-is ->
         [none] à tous
-        [you] à toi
+        [you] pour toi
        *[other] à { $to }
-    } tombe.
+    } est caduque.
     }
-event-deal-made = Marché conclu. { $maker } donne (footballeurs : { $gives }{ $give-is ->
-        [none] { "" }
-       *[other] { " " }({ $give })
-    }, { $give_sponsors-is ->
-        [none] aucun sponsor
-       *[other] { $give_sponsors }
-    }, { $give_money }) ; { $taker } donne (footballeurs : { $wants }{ $want-is ->
-        [none] { "" }
-       *[other] { " " }({ $want })
-    }, { $want_sponsors-is ->
-        [none] aucun sponsor
-       *[other] { $want_sponsors }
-    }, { $want_money }).
+event-deal-made = Marché conclu : { $maker-is ->
+        [you] tu donnes à { $taker }
+       *[other] { $taker-is ->
+            [you] { $maker } te donne
+           *[other] { $maker } donne à { $taker }
+        }
+    } { $gives ->
+        [0] { $give_sponsors-is ->
+            [none] { $give_money ->
+                [0] rien
+               *[other] { $give_money }
+            }
+           *[other] { $give_sponsors }{ $give_money ->
+                [0] { "" }
+               *[other] { " " }et { $give_money }
+            }
+        }
+       *[other] { $give-is ->
+            [none] { $gives ->
+                [one] un footballeur
+               *[other] { $gives } footballeurs
+            }
+           *[other] { $give }
+        }{ $give_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $give_sponsors }
+        }{ $give_money ->
+            [0] { "" }
+           *[other] { " " }et { $give_money }
+        }
+    } contre { $wants ->
+        [0] { $want_sponsors-is ->
+            [none] { $want_money ->
+                [0] rien
+               *[other] { $want_money }
+            }
+           *[other] { $want_sponsors }{ $want_money ->
+                [0] { "" }
+               *[other] { " " }et { $want_money }
+            }
+        }
+       *[other] { $want-is ->
+            [none] { $wants ->
+                [one] un footballeur
+               *[other] { $wants } footballeurs
+            }
+           *[other] { $want }
+        }{ $want_sponsors-is ->
+            [none] { "" }
+           *[other] { ", " }{ $want_sponsors }
+        }{ $want_money ->
+            [0] { "" }
+           *[other] { " " }et { $want_money }
+        }
+    }.
 
 ## Refusals
 
@@ -673,7 +778,7 @@ label-ask-plus-help = elle servira dans un match
 label-ask-return = Laquelle rends-tu ?
 label-ask-return-help = six cartes plus au plus : une va sous la pile
 label-ask-debt = Il te manque { $missing }
-label-ask-debt-help = touche le footballeur que tu vends à la banque
+label-ask-debt-help = touche ce que tu vends à la banque
 label-ask-euromatch = Affrontes-tu { $team } ?
 label-ask-euromatch-help = force { $strength } ; touche une place pour changer ton équipe
 label-ask-euro-plus = { $stars } ★ contre { $strength }
@@ -857,4 +962,9 @@ screen-fixture = { $home } – { $away }
 screen-declared = { $seat-is ->
         [you] Ton équipe est complète : la phase 1 est finie !
        *[other] L’équipe de { $seat } est complète : la phase 1 est finie !
+    }
+screen-champion = { $winners-is ->
+        [you] Le titre est à toi !
+        [other] Le titre va à { $winners }
+       *[many] Titre partagé : { $winners }
     }
