@@ -5,12 +5,12 @@ import {
   inOrder,
   type Man,
   manSaid,
+  millions,
   numbersOf,
   type Offer,
   offersOf,
   type Plus,
   type Sponsor,
-  short,
   type TableProps,
   type View,
 } from "./model";
@@ -97,7 +97,7 @@ export function Bench(props: TableProps) {
             )}
             {piece.man && selling && (
               <span class="price" aria-hidden="true">
-                {short(piece.man.reduced, say)}
+                {millions(piece.man.reduced, say)}
               </span>
             )}
             {piece.count > 1 && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Told } from "../../gen/protocol";
 import { Art } from "./art";
 import {
@@ -21,7 +22,31 @@ export function Focus(props: TableProps) {
   if (view.card && view.card_pile) return <Drawn {...props} />;
   if (view.card_pile) return <Hidden {...props} />;
   if (view.team) return <European {...props} />;
-  const last = lastOf(props.screen.told ?? []);
+  return <News {...props} />;
+}
+
+/** The end of a phase or of a match day stays as long as it takes to look at it, though the next pawn is off. */
+const HELD = ["declared", "match-ended"];
+const HELD_MS = 6000;
+
+/** What has just happened, or how far it is. */
+function News(props: TableProps) {
+  const told = props.screen.told ?? [];
+  const seen = useRef(0);
+  const [held, hold] = useState(-1);
+  useEffect(() => {
+    // Whoever comes to the table finds what lies there; later on only what is new counts.
+    const news = told.findLastIndex(({ event }) => HELD.includes(String(event.type)));
+    const last = seen.current === 0 ? lastOf(told) === told[news] : news >= seen.current;
+    seen.current = told.length;
+    if (news >= 0 && last) hold(news);
+  }, [told.length]);
+  useEffect(() => {
+    if (held < 0) return;
+    const timer = setTimeout(() => hold(-1), HELD_MS);
+    return () => clearTimeout(timer);
+  }, [held]);
+  const last = told[held] ?? lastOf(told);
   return last ? <Last {...props} line={last} /> : <Season {...props} />;
 }
 
@@ -230,7 +255,11 @@ function artOf({ event }: Told): string | undefined {
 
 function Last({ say, line, screen }: TableProps & { line: Told }) {
   const told = screen.told ?? [];
-  const from = told.indexOf(line);
+  // What a card says stands on it: what came of it is news.
+  const drawn = line.event.type === "question-drawn" && told.at(-1) !== line;
+  const from = told.indexOf(line) + (drawn ? 1 : 0);
+  const next = told.findIndex(({ event }, at) => at > from && ROLLED.includes(String(event.type)));
+  const until = Math.min(next < 0 ? told.length : next, from + MOST_LINES);
   return (
     <div class="drawn last">
       {line.event.type === "declared" ? (
@@ -239,7 +268,7 @@ function Last({ say, line, screen }: TableProps & { line: Told }) {
         <Art id={artOf(line) ?? "star-mark"} look="big" />
       )}
       <div class="facts">
-        {told.slice(from, from + MOST_LINES).map((one, index) => (
+        {told.slice(from, until).map((one, index) => (
           <p key={index} class="fact plain">
             {one.event.type === "declared"
               ? say.word("screen-declared", { seat: player(Number(one.event.seat)) })

@@ -11,7 +11,7 @@ export { listed } from "./listed";
 export { Screen } from "./screen";
 export { Side } from "./side";
 export { sounds } from "./sounds";
-export { standing } from "./standing";
+export { standing, verdict } from "./standing";
 
 /** The market, the bank and the declaration have their own places. */
 export const offersOpenMoves = true;

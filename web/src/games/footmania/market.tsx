@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { read, write } from "../../net/keys";
 import {
   type ClubPreview,
   type OpenOffer,
@@ -13,25 +12,19 @@ import {
   type TableProps,
 } from "./model";
 import { usePreview } from "./plan";
-import { compose, type Draft } from "./state";
+import { compose, type Draft, hiddenAt, hideAt } from "./state";
 
 /** The market: what is offered to me, what I offer, what was settled. It never waits for anybody. */
 export function Market(props: TableProps) {
   const { view, say, screen, room } = props;
-  const key = `ludofoot:footmania:hidden:${room.table}:${room.number}`;
-  const [hidden, setHidden] = useState<readonly string[]>(() => read<string[]>(key) ?? []);
+  const hidden = hiddenAt(room);
   const [all, showAll] = useState(false);
   const own = screen.seat >= 0;
   const mine = view.offers.filter((offer) => offer.maker === view.seat);
   const others = view.offers.filter((offer) => offer.maker !== view.seat);
   const shown = others.filter((offer) => all || !hidden.includes(nameOf(offer)));
-  const away = others.length - others.filter((offer) => !hidden.includes(nameOf(offer))).length;
-  const hide = (offer: OpenOffer) => {
-    const name = nameOf(offer);
-    const next = hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name];
-    write(key, next);
-    setHidden(next);
-  };
+  const away = others.length - waiting(props);
+  const hide = (offer: OpenOffer) => hideAt(room, nameOf(offer));
   return (
     <div class="fm-market">
       {own && promptFor(screen, "ask-offer") && (
@@ -74,6 +67,12 @@ export function Market(props: TableProps) {
       <History {...props} />
     </div>
   );
+}
+
+/** Offers of others that this person has not put aside. */
+export function waiting({ view, room }: TableProps): number {
+  const hidden = hiddenAt(room);
+  return view.offers.filter((offer) => offer.maker !== view.seat && !hidden.includes(nameOf(offer))).length;
 }
 
 type OfferProps = TableProps & { offer: OpenOffer };

@@ -51,6 +51,10 @@ function play(root: HTMLElement, events: readonly GameEvent[]): Animation[] {
       time += (event.path.length - 1) * STEP_MS;
     } else if (event.type === "drew" || event.type === "question-drawn" || event.type === "euro-drawn") {
       made.push(...appear(root, time));
+    } else if (event.type === "bought" || event.type === "auctioned") {
+      made.push(...stamp(root, time));
+    } else {
+      made.push(...coins(root, event, time));
     }
   }
   return made;
@@ -87,4 +91,65 @@ function appear(root: HTMLElement, delay: number): Animation[] {
     { transform: "rotate(-3deg)", opacity: 1 },
   ];
   return [card.animate(frames, { duration: 220, delay, easing: OUT, fill: "backwards" })];
+}
+
+/** Bought, signed: the card comes down hard. */
+function stamp(root: HTMLElement, delay: number): Animation[] {
+  const card = root.querySelector(".focus .big");
+  if (!card) return [];
+  const frames = [
+    { transform: "rotate(-9deg) scale(1.4)", opacity: 0 },
+    { transform: "rotate(-3deg) scale(0.96)", opacity: 1, offset: 0.7 },
+    { transform: "rotate(-3deg)", opacity: 1 },
+  ];
+  return [card.animate(frames, { duration: 220, delay, easing: "ease-in", fill: "backwards" })];
+}
+
+const COINS = 3;
+const COIN_MS = 220;
+
+/** Money that comes from the board or goes to the pactole flies there. */
+function coins(root: HTMLElement, event: GameEvent, delay: number): Animation[] {
+  const pot = root.querySelector(".pot svg");
+  if (!pot || !("seat" in event) || event.seat === null) return [];
+  const purse = root.querySelector(`.clubs [data-seat="${event.seat}"] .cash`);
+  const pawn = root.querySelector(`[data-pawn="${event.seat}"]`);
+  switch (event.type) {
+    case "sponsor-paid":
+    case "bank-paid":
+      return fly(pot, pawn, purse, delay);
+    case "pactole-won":
+      return fly(pot, pot, purse, delay);
+    case "settled":
+      return fly(pot, purse, pot, delay);
+    default:
+      return [];
+  }
+}
+
+function fly(look: Element, from: Element | null, to: Element | null, delay: number): Animation[] {
+  if (!from || !to) return [];
+  const [start, end] = [middle(from), middle(to)];
+  return Array.from({ length: COINS }, (_, index) => {
+    const coin = look.cloneNode(true) as SVGElement;
+    coin.setAttribute("class", "fm-coin");
+    document.body.append(coin);
+    const made = coin.animate([put(start, 1), put(end, 0.6)], {
+      duration: COIN_MS,
+      delay: delay + index * 60,
+      easing: OUT,
+    });
+    const clear = () => coin.remove();
+    made.finished.then(clear, clear);
+    return made;
+  });
+}
+
+function put({ x, y }: DOMPoint, scale: number): Keyframe {
+  return { transform: `translate(${x}px, ${y}px) scale(${scale})` };
+}
+
+function middle(of: Element): DOMPoint {
+  const { left, top, width, height } = of.getBoundingClientRect();
+  return new DOMPoint(left + width / 2, top + height / 2);
 }

@@ -11,8 +11,15 @@ interface Page {
 
 const NAMES = { board: "screen-page-board", club: "screen-page-club", market: "screen-page-market" };
 
+interface Props {
+  say: Voice;
+  pages: readonly Page[];
+  /** A question that only the first page answers: it is turned up. */
+  call: string | undefined;
+}
+
 /** Three pages side by side: a swipe, a tap on a tab, or the arrow keys turn them. */
-export function Pages({ say, pages }: { say: Voice; pages: readonly Page[] }) {
+export function Pages({ say, pages, call }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const turn = (to: number) => {
@@ -26,6 +33,9 @@ export function Pages({ say, pages }: { say: Voice; pages: readonly Page[] }) {
     strip?.addEventListener("scrollend", look);
     return () => strip?.removeEventListener("scrollend", look);
   }, []);
+  useEffect(() => {
+    if (call) turn(0);
+  }, [call]);
   const walk = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const to = at + (by ?? 0);

@@ -7,8 +7,8 @@ import { OwnClub } from "./club";
 import { Clubs } from "./clubs";
 import { Duel, hasDuel } from "./duel";
 import { League } from "./league";
-import { Market } from "./market";
-import { type TableProps, viewOf } from "./model";
+import { Market, waiting } from "./market";
+import { askedOf, type TableProps, viewOf } from "./model";
 import { useMotion } from "./motion";
 import { Pages } from "./pages";
 import { usePlan } from "./plan";
@@ -16,7 +16,21 @@ import { Sheets } from "./sheets";
 
 /** Where the market has no place beside the table. */
 export const NARROW = "(max-width: 1080px)";
-export const PHONE = "(max-width: 760px)";
+/** Where it has none under the board either. */
+const PAGED = "(max-width: 760px), (max-width: 1080px) and (min-aspect-ratio: 18 / 25)";
+const PHONE = "(max-width: 760px)";
+
+/** The questions that are answered, or judged, by what lies on the board. */
+const ON_THE_BOARD: readonly string[] = [
+  "way",
+  "buy",
+  "auction",
+  "euromatch",
+  "line-ups",
+  "action",
+  "answer",
+  "substitute",
+];
 
 /** The middle of the table: the clubs, and the board or the match. */
 export function Screen(props: GameProps) {
@@ -30,6 +44,7 @@ function Table(props: TableProps) {
   const { view, say, screen } = props;
   const place = useRef<HTMLDivElement>(null);
   const narrow = useMedia(NARROW);
+  const paged = useMedia(PAGED);
   const phone = useMedia(PHONE);
   usePlan(props, view);
   useMotion(place, screen);
@@ -38,9 +53,10 @@ function Table(props: TableProps) {
   return (
     <div class={view.step === "over" ? "fm ended" : "fm"} data-step={view.step} ref={place}>
       <Clubs {...props} />
-      {phone ? (
+      {paged && view.step !== "over" ? (
         <Pages
           say={say}
+          call={askedOf(screen) && ON_THE_BOARD.includes(view.step) ? view.step : undefined}
           pages={[
             { id: "board", inside: stage },
             { id: "club", inside: own ? <OwnClub {...props} /> : <League {...props} /> },
@@ -50,10 +66,14 @@ function Table(props: TableProps) {
       ) : (
         <>
           {stage}
-          {narrow && (
+          {narrow && view.step !== "over" && (
             <div class="below">
-              <Market {...props} />
-              <League {...props} />
+              {[Market, League].map((Panel, index) => (
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls must be reached by keyboard.
+                <div key={index} tabIndex={0}>
+                  <Panel {...props} />
+                </div>
+              ))}
             </div>
           )}
         </>
@@ -61,11 +81,6 @@ function Table(props: TableProps) {
       <Sheets {...props} />
     </div>
   );
-}
-
-/** Offers that somebody else has made. */
-function waiting({ view }: TableProps): number {
-  return view.offers.filter((offer) => offer.maker !== view.seat).length;
 }
 
 function Stage(props: TableProps & { upright: boolean }) {

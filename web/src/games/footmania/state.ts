@@ -1,4 +1,6 @@
 import { signal } from "@preact/signals";
+import type { Room } from "../../gen/protocol";
+import { read, write } from "../../net/keys";
 import type { Move } from "../../net/table";
 import type { Plus, Sponsor } from "./model";
 
@@ -51,4 +53,25 @@ export function fits(move: Move, held: Picked | undefined): boolean {
   if (!held) return false;
   if ("plus" in held) return move.type === "play" && move.plus === held.plus;
   return move.type === "substitute" && move.footballer === held.footballer;
+}
+
+// ---- offers that this person does not want to see, kept for a reload
+
+const hidden = signal<{ key: string; names: readonly string[] }>({ key: "", names: [] });
+
+function keyOf(room: Room): string {
+  return `ludofoot:footmania:hidden:${room.table}:${room.number}`;
+}
+
+export function hiddenAt(room: Room): readonly string[] {
+  const key = keyOf(room);
+  return hidden.value.key === key ? hidden.value.names : (read<string[]>(key) ?? []);
+}
+
+/** Hides an offer, or shows it again. */
+export function hideAt(room: Room, name: string): void {
+  const now = hiddenAt(room);
+  const names = now.includes(name) ? now.filter((one) => one !== name) : [...now, name];
+  hidden.value = { key: keyOf(room), names };
+  write(keyOf(room), names);
 }
