@@ -201,11 +201,10 @@ def test_a_match_day_is_lined_up_by_hand_and_played(visit: Visit) -> None:
     assert sum(points) == 2
 
 
-def test_a_championship_to_its_very_end_and_again(visit: Visit) -> None:
+def test_the_last_day_the_title_and_all_of_it_again(visit: Visit) -> None:
     ann = visit(seed=9)
     page = ann.page
-    ann.found_table("footmania", "", "debutant", options=dict(TWO.options))
-    ann.sit("Ann")
+    take_over(ann, played_until(lambda view: view.step == "line-ups" and view.day == view.days, TWO))
     play_out(ann, most=PATIENT)
     expect(page.locator(".result header")).to_contain_text("title")
     expect(page.locator(".result tbody tr")).to_have_count(2)
