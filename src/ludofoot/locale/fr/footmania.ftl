@@ -34,7 +34,7 @@ sponsor = { $sponsor }
 to-all = À tous
 to-one = À { $player } seul
 way-to = Case { $to } : { $kind }
-accept-offer = Accepter l’offre { $number } de { $maker } : { $give-is ->
+accept-offer = Accepter l’offre { $number } de { $maker } : { $give-is ->
         [none] { $give_money ->
             [0] rien
            *[other] { $give_money }
@@ -53,7 +53,7 @@ accept-offer = Accepter l’offre { $number } de { $maker } : { $give-is ->
            *[other] { " " }et { $want_money }
         }
     }
-withdraw-offer = Retirer mon offre { $number } : { $give-is ->
+withdraw-offer = Retirer mon offre { $number } : { $give-is ->
         [none] { $give_money ->
             [0] rien
            *[other] { $give_money }
@@ -351,7 +351,7 @@ event-line-up-in =
         [you] Ta composition est remise.
        *[other] { $seat } a remis sa composition.
     }
-event-line-ups-shown = Au coup d’envoi : { $home } { $home_stars } ★ ({ $home_eleven }), { $away } { $away_stars } ★ ({ $away_eleven }).
+event-line-ups-shown = Au coup d’envoi : { $home } { $home_stars } ★ ({ $home_eleven }), { $away } { $away_stars } ★ ({ $away_eleven }).
 event-plus-played =
     { $seat-is ->
         [you] Tu joues { $plus }{ $footballer-is ->
@@ -504,7 +504,7 @@ event-offer-lapsed =
        *[other] à { $to }
     } est caduque.
     }
-event-deal-made = Marché conclu : { $maker-is ->
+event-deal-made = Marché conclu : { $maker-is ->
         [you] tu donnes à { $taker }
        *[other] { $taker-is ->
             [you] { $maker } te donne
@@ -964,7 +964,7 @@ screen-declared = { $seat-is ->
        *[other] L’équipe de { $seat } est complète : la phase 1 est finie !
     }
 screen-champion = { $winners-is ->
-        [you] Le titre est à toi !
+        [you] Le titre est à toi !
         [other] Le titre va à { $winners }
-       *[many] Titre partagé : { $winners }
+       *[many] Titre partagé : { $winners }
     }
