@@ -15,6 +15,7 @@ from ludofoot.games.passe_eclair.records import (
     Renewed,
     RoundWon,
     TurnedUp,
+    WrongCard,
 )
 from tests.games.passe_eclair.scene import Scene, answer
 from tests.games.passe_eclair.test_michi import DEAL
@@ -242,6 +243,7 @@ def test_without_any_card_a_penalty_is_not_drawn() -> None:
     scene = Scene(f"{FREE}; draw: ; box:").plays("1 decline")
     scene.errs("1 Rocce-Leon")
     assert scene.hand(1) == "Leon-Rocce Rocce-Leon"
+    assert (scene.told(WrongCard).drawn, scene.told(WrongCard).penalty) == (False, None)
     assert not scene.tells(Renewed)
     assert scene.view(0).spoken[1]  # no card, nothing is cancelled
 

@@ -183,6 +183,7 @@ def test_a_last_card_waits_too_and_the_window_closes_with_its_time() -> None:
     )
     scene.plays("0 Marlon-Leon")
     assert scene.step == "challenge"
+    assert scene.offers(1) == {"challenge", "let-stand"}  # no card is laid meanwhile, even if it fits
     assert not scene.tells(RoundWon)
     assert scene.state.default(1) == scene.move("1 let-stand")[1]
     scene.times_out()

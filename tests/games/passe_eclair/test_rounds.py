@@ -22,6 +22,7 @@ from ludofoot.games.passe_eclair.records import (
     VictoryToken,
 )
 from ludofoot.games.passe_eclair.rules.play import PasseEclair
+from ludofoot.games.passe_eclair.rules.position import NOBODY
 from tests.games.passe_eclair.scene import Scene
 from tests.games.passe_eclair.test_michi import DEAL
 
@@ -272,7 +273,7 @@ TWO = "0: Marlon-Leon Leon-Fabi Fabi-Leon; 1: Rocce-Leon Leon-Rocce; top: - Leon
 @pytest.mark.clause("PE-78", "PE-79", "PE-26")
 def test_two_may_lay_several_cards_in_a_row() -> None:
     scene = Scene(TWO).plays("0 Marlon-Leon", "0 Leon-Fabi")
-    assert scene.view(0).banned is None
+    assert (scene.view(0).banned, scene.state.banned()) == (None, NOBODY)
     assert scene.top == "Leon-Fabi"
     three = Scene(TWO.replace("; top", "; 2: Dog; top"), luck="Dog").plays("0 Marlon-Leon")
     assert three.errs("0 Leon-Fabi") == "PE-A28"
