@@ -94,7 +94,7 @@ export function Final({ view, say }: GameProps & { view: View }) {
   const turned = useCount(all);
   let before = 0;
   return (
-    <section class="pe-final" aria-label={say.word("screen-final")}>
+    <section class={`pe-final ${turned < all ? "counting" : ""}`} aria-label={say.word("screen-final")}>
       {rows.map(({ seat, tokens, points }) => {
         const start = before;
         before += tokens.length;
