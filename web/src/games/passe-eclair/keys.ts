@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { singleKeys } from "../../ui/keys";
 
 /** Where the keys of a seat lie on the keyboard, whatever is printed on them. */
@@ -30,7 +30,8 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Cards by their keys, arrows along the hand, the race button without looking away. */
 export function useRaceKeys(place: { current: HTMLElement | null }, keys: KeySet, doing: Doing): void {
-  useEffect(() => {
+  // At once, not after the next paint: whoever is quick would press a key that nobody hears.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event) || isPast()) return;
       if (!run(event)) return;
