@@ -15,7 +15,7 @@ from ludofoot.core.game import Game
 from ludofoot.core.records import Event
 from ludofoot.core.sink import Telltale
 from ludofoot.core.transcript import play_transcript, read_game, write_game
-from ludofoot.games.finale import records as fi
+from ludofoot.games.finale import events as fi
 from ludofoot.games.football_a_la_carte import records as fc
 from ludofoot.games.schuss_und_tor.records import ACTIONS, Taken
 from tests.golden.chosen import CHOSEN, Golden, moves_of, text_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.cards import bit
-from ludofoot.games.finale.records import (
+from ludofoot.games.finale.events import (
     AttackWon,
     AttemptBegan,
     Drawn,

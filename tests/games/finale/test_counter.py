@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot.games.finale.records import (
+from ludofoot.games.finale.events import (
     AttemptBegan,
     CardLaid,
     CounterBegan,

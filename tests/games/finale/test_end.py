@@ -6,7 +6,7 @@ import pytest
 
 from ludofoot.core.cards import bit, size
 from ludofoot.core.records import LEGAL
-from ludofoot.games.finale.records import (
+from ludofoot.games.finale.events import (
     Chosen,
     Drawn,
     ExtraTime,

@@ -9,7 +9,7 @@ from ludofoot.core.chance import FastChance
 from ludofoot.core.game import Setup
 from ludofoot.core.sink import Telltale
 from ludofoot.games.finale import GAME
-from ludofoot.games.finale.records import (
+from ludofoot.games.finale.events import (
     AttackWon,
     AttemptBegan,
     CounterBegan,

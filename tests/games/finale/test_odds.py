@@ -7,7 +7,8 @@ from itertools import product
 import pytest
 
 from ludofoot.games.finale import GAME
-from ludofoot.games.finale.records import Pick, Rolled
+from ludofoot.games.finale.events import Rolled
+from ludofoot.games.finale.records import Pick
 from ludofoot.games.finale.rules.odds import percent, ways
 from tests.games.finale.scene import Scene
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot.games.finale.records import PeriodBegan, PeriodOver
+from ludofoot.games.finale.events import PeriodBegan, PeriodOver
 from tests.games.finale.scene import Scene
 from tests.games.finale.test_end import ending
 

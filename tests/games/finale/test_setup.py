@@ -10,16 +10,8 @@ from ludofoot.core.game import Setup
 from ludofoot.core.records import LEGAL, SPECTATOR, Refusal, Refused
 from ludofoot.core.sink import Sink
 from ludofoot.games.finale import GAME
-from ludofoot.games.finale.records import (
-    CARDS,
-    MEN,
-    Chosen,
-    Drawn,
-    LinedUp,
-    PeriodBegan,
-    RedDrawn,
-    Team,
-)
+from ludofoot.games.finale.events import Chosen, Drawn, LinedUp, PeriodBegan, RedDrawn
+from ludofoot.games.finale.records import CARDS, MEN, Team
 from ludofoot.games.finale.rules.squads import is_mix, sample_mix
 from tests.games.finale.scene import NOTATION, Scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.cards import bit, size
-from ludofoot.games.finale.records import AttackWon, CounterBegan, Substituted
+from ludofoot.games.finale.events import AttackWon, CounterBegan, Substituted
 from tests.games.finale.scene import Scene
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.cards import bit, size
-from ludofoot.games.finale.records import NotReplaced, Replaced, SymbolChecked, Turned
+from ludofoot.games.finale.events import NotReplaced, Replaced, SymbolChecked, Turned
 from tests.games.finale.scene import Scene
 
 

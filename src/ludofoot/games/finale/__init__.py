@@ -11,10 +11,11 @@ from ludofoot.core.records import View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.finale.box import Box, Footballer, Tactic, read_box, shipped_box
+from ludofoot.games.finale.events import FIEvent
 from ludofoot.games.finale.imagining import imagined
 from ludofoot.games.finale.knowhow import FinaleKnowhow
 from ludofoot.games.finale.notation import FINotation
-from ludofoot.games.finale.records import DECKS, TEAMS, FIEvent, FIMove, FIView
+from ludofoot.games.finale.records import DECKS, TEAMS, FIMove, FIView
 from ludofoot.games.finale.rules.cards import Cards, man_number, tactic_number
 from ludofoot.games.finale.rules.play import Finale
 

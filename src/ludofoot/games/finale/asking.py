@@ -5,11 +5,7 @@ from __future__ import annotations
 from ludofoot.core.cards import bit, listed
 from ludofoot.core.prompts import Assign, Bundle, Item, Order, Pace, Prompt, Subset, choose
 from ludofoot.core.records import Arg, Player, Said, Word
-from ludofoot.games.finale.records import (
-    CARDS,
-    LINES,
-    SLOTS,
-)
+from ludofoot.games.finale.records import CARDS, LINES, SLOTS
 from ludofoot.games.finale.rules.cards import (
     MAN_COUNT,
     slot_count,

@@ -6,16 +6,7 @@ from math import comb
 
 from ludofoot.core.cards import bit, gathered, listed, size
 from ludofoot.core.chance import Chance
-from ludofoot.games.finale.records import (
-    COLOURS,
-    DECKS,
-    LINES,
-    PHASES,
-    STEPS,
-    TEAMS,
-    FIView,
-    SideView,
-)
+from ludofoot.games.finale.records import COLOURS, DECKS, LINES, PHASES, STEPS, TEAMS, FIView, SideView
 from ludofoot.games.finale.rules.cards import NONE, Cards
 from ludofoot.games.finale.rules.codes import picks_of
 from ludofoot.games.finale.rules.names import card_of, man_of

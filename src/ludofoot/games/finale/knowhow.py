@@ -1,4 +1,4 @@
-"""What a good coach knows: the exact odds of the dice, what a turn costs, and which card wins the ball."""
+"""What a good coach knows: the exact odds of the dice, what a turn costs, and whom to take."""
 
 from __future__ import annotations
 
@@ -51,16 +51,14 @@ from ludofoot.games.finale.rules.slots import (
     with_pick,
 )
 from ludofoot.games.finale.rules.squads import BUDGET, bench_in, packed_team, starters_in
+from ludofoot.games.finale.tactics import SURE, best_exchange, best_further, best_tactic
 
-# In millionths of a goal: found by playing many thousands of matches.
-SURE: Final = 1_000_000
-FURTHER_ATTEMPT: Final = 230_000
+# In millionths of a goal, like what a tactic card is worth: found by playing many thousands of matches.
 A_BALL: Final = 16_000
 INJURY: Final = 20_000
 BOOKING: Final = 10_000
 SECOND_BOOKING: Final = 60_000
 RED_CARD: Final = 25_000
-HIGH_CARD: Final = 45_000
 
 
 @final
@@ -229,111 +227,6 @@ def worth_of(match: Finale, seat: i64, picks: i64, against: i64, shot_against: i
         # A failed approach gives a counter away, so getting through is worth something by itself.
         likely = likely * (scored + SURE // 10) // SURE
     return likely if attacks else -likely
-
-
-# ---- tactic cards
-
-
-def attack_worth(match: Finale, seat: i64, card: i64, bonus: i64) -> i64:
-    """The chance of a goal with this card, both sides at their strongest."""
-    cards = match.cards
-    side, other = match.side(seat), match.side(1 - seat)
-    through: i64 = SURE
-    used: i64 = 0
-    held: i64 = 0
-    if cards.has_approach(card):
-        mine = strongest_picks(side, cards.slots(card, APPROACH, LEFT), 0)
-        theirs = strongest_picks(other, cards.slots(card, APPROACH, RIGHT), 0)
-        lead = strength_of(side, mine) + bonus - strength_of(other, theirs)
-        through = SURE * ways(cards, lead, False) // 36
-        used, held = men_in(mine), men_in(theirs)
-    kept, kept_other = side.white, other.white
-    side.white |= used
-    side.turn_left(used)
-    other.white |= held
-    shot = strength_of(side, strongest_picks(side, cards.slots(card, SHOT, LEFT), cards.arrow(card)))
-    save = strength_of(other, strongest_picks(other, cards.slots(card, SHOT, RIGHT), 0))
-    side.turn_right(used)
-    side.white = kept
-    other.white = kept_other
-    return through * (ways(cards, shot - save, True)) // 36
-
-
-def best_tactic(match: Finale, seat: i64) -> i64:
-    """Against every card that the other may lay: attempts won or lost, and counters."""
-    side, other = match.side(seat), match.side(1 - seat)
-    layable = side.layable()
-    if size(layable) == 1:
-        return lowest(layable)
-    unseen = other.hand | other.loose
-    for card in other.order:
-        unseen |= bit(card)
-    best = lowest(layable)
-    best_score: i64 = -100 * SURE
-    for mine in listed(layable):
-        score = tactic_worth(match, seat, mine, unseen)
-        if score > best_score:
-            best = mine
-            best_score = score
-    return best
-
-
-def tactic_worth(match: Finale, seat: i64, mine: i64, unseen: i64) -> i64:
-    """What a card promises against the unseen ones, high ones being laid more often."""
-    cards = match.cards
-    value = cards.value(mine)
-    attack = attack_worth(match, seat, mine, 0)
-    total: i64 = 0
-    weights: i64 = 0
-    for theirs in range(1, 6):
-        count: i64 = size(unseen & cards.of_value[theirs])
-        if theirs == 1 and unseen == 0:
-            count = 1  # the Schlusskarte
-        weight = count * theirs * theirs
-        lead = value - theirs
-        worth: i64 = 0
-        if lead > 0:
-            worth = attack + (lead - 1) * FURTHER_ATTEMPT
-        elif lead < 0:
-            worth = lead * FURTHER_ATTEMPT + attack_worth(match, seat, mine, -lead) // 2
-        else:
-            worth = (attack - FURTHER_ATTEMPT) // 2
-        total += weight * worth
-        weights += weight
-    # A high card laid now cannot win the ball later.
-    return (total // weights if weights else 0) - HIGH_CARD * (value - 1) // 4
-
-
-def best_further(match: Finale, seat: i64) -> i64:
-    """The best attack among the cards, high ones being kept for the next period."""
-    side = match.side(seat)
-    best = lowest(side.layable())
-    best_score: i64 = -100 * SURE
-    last = match.period == PERIODS or match.period > PERIODS + 1
-    for card in listed(side.layable()):
-        score = attack_worth(match, seat, card, 0)
-        if not last:
-            score -= HIGH_CARD * match.cards.value(card)
-        if score > best_score:
-            best = card
-            best_score = score
-    return best
-
-
-def best_exchange(match: Finale, seat: i64) -> i64:
-    """Three low cards win no ball: one is exchanged."""
-    side = match.side(seat)
-    cards = listed(side.hand)
-    lowest_value: i64 = 9
-    found: i64 = NONE
-    for card in cards:
-        value = match.cards.value(card)
-        if value > 3:
-            return NONE
-        if value < lowest_value and match.cards.has_approach(card):
-            lowest_value = value
-            found = card
-    return found
 
 
 # ---- footballers who come on

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from ludofoot.core.notation import Notation
 from ludofoot.core.records import Event
+from ludofoot.games.finale.events import (
+    Drawn,
+    LastRolled,
+    Penalty,
+    RedDrawn,
+    Rolled,
+    StartRolled,
+    SymbolChecked,
+    TieRolled,
+)
 from ludofoot.games.finale.records import (
     CARDS,
     LINES,
@@ -12,30 +22,22 @@ from ludofoot.games.finale.records import (
     CardText,
     Counter,
     Decline,
-    Drawn,
     Exchange,
     FIMove,
     Keep,
-    LastRolled,
     Lay,
     LineText,
     ManText,
     Mix,
     NoMore,
-    Penalty,
     Pick,
     Plan,
     Preset,
-    RedDrawn,
     Replace,
-    Rolled,
     Shooters,
     StandIn,
-    StartRolled,
     Substitute,
-    SymbolChecked,
     Team,
-    TieRolled,
 )
 from ludofoot.games.finale.rules.cards import Cards
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludofoot.core.cards import bit, size
 from ludofoot.core.records import Preview, Refusal, Said
-from ludofoot.games.finale.knowhow import SURE, attack_worth
 from ludofoot.games.finale.records import (
     CARDS,
     LINES,
@@ -34,6 +33,7 @@ from ludofoot.games.finale.rules.side import Side
 from ludofoot.games.finale.rules.slots import men_in, strength_of, strongest_picks
 from ludofoot.games.finale.rules.squads import BUDGET
 from ludofoot.games.finale.suggesting import suggested_deck, suggested_mix, suggested_team
+from ludofoot.games.finale.tactics import SURE, attack_worth
 
 
 def previewed(match: Finale, seat: int, draft: FIMove) -> Preview:

@@ -6,16 +6,8 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import listed
 from ludofoot.core.sink import Sink
-from ludofoot.games.finale.records import (
-    CARDS,
-    PHASES,
-    CounterBegan,
-    CounterDeclined,
-    Goal,
-    Picked,
-    Rolled,
-    Turned,
-)
+from ludofoot.games.finale.events import CounterBegan, CounterDeclined, Goal, Picked, Rolled, Turned
+from ludofoot.games.finale.records import CARDS, PHASES
 from ludofoot.games.finale.rules.cards import APPROACH, SHOT, slot_count
 from ludofoot.games.finale.rules.names import man_name, name_of_man, names_of
 from ludofoot.games.finale.rules.position import COUNTER, PICK

@@ -8,10 +8,7 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, gathered, size
 from ludofoot.core.sink import Sink
-from ludofoot.games.finale.records import (
-    CARDS,
-    COLOURS,
-    LINES,
+from ludofoot.games.finale.events import (
     AttackWon,
     AttemptBegan,
     CardLaid,
@@ -26,6 +23,7 @@ from ludofoot.games.finale.records import (
     Substituted,
     TieRolled,
 )
+from ludofoot.games.finale.records import CARDS, COLOURS, LINES
 from ludofoot.games.finale.rules.cards import APPROACH, GOAL, MAN_COUNT, NONE, SCHLUSSKARTE, SHOT, value_of
 from ludofoot.games.finale.rules.names import man_name, names_of
 from ludofoot.games.finale.rules.position import (

@@ -11,7 +11,8 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Preview, Verdict, View
 from ludofoot.core.sink import Sink
-from ludofoot.games.finale.records import ChoiceText, Chosen, FIMove, RedDrawn
+from ludofoot.games.finale.events import Chosen, RedDrawn
+from ludofoot.games.finale.records import ChoiceText, FIMove
 from ludofoot.games.finale.rules.cards import Cards
 from ludofoot.games.finale.rules.choices import Choices
 from ludofoot.games.finale.rules.codes import code_of, line_in, move_of, off_in, on_in, plan_of

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, size
 from ludofoot.core.sink import Sink
-from ludofoot.games.finale.records import (
+from ludofoot.games.finale.events import (
     LastRolled,
     MatchOver,
     Penalties,

@@ -6,14 +6,8 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit
 from ludofoot.core.sink import Sink
-from ludofoot.games.finale.records import (
-    LINES,
-    SYMBOLS,
-    NotReplaced,
-    Replaced,
-    ResultText,
-    SymbolChecked,
-)
+from ludofoot.games.finale.events import NotReplaced, Replaced, SymbolChecked
+from ludofoot.games.finale.records import LINES, SYMBOLS, ResultText
 from ludofoot.games.finale.rules.cards import CROSS, GOAL, NONE, YELLOW
 from ludofoot.games.finale.rules.names import man_name
 from ludofoot.games.finale.rules.periods import Periods
