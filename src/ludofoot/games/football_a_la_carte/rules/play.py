@@ -6,7 +6,6 @@ from typing import Self, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Outcome, Preview, Verdict, View
@@ -34,6 +33,7 @@ from ludofoot.games.football_a_la_carte.rules.deck import (
     squares_on,
     symbol_on,
 )
+from ludofoot.games.football_a_la_carte.rules.halves import Halves
 from ludofoot.games.football_a_la_carte.rules.judge import judge
 from ludofoot.games.football_a_la_carte.rules.pitch import (
     AREA,
@@ -50,7 +50,6 @@ from ludofoot.games.football_a_la_carte.rules.pitch import (
 from ludofoot.games.football_a_la_carte.rules.position import (
     CLEAR,
     CUT_PILE,
-    CYCLE,
     FOLLOW,
     KICK_OFF,
     LAST_STOP,
@@ -59,13 +58,12 @@ from ludofoot.games.football_a_la_carte.rules.position import (
     PLAY,
     STOP,
     THROW,
-    Position,
 )
 from ludofoot.games.football_a_la_carte.rules.seating import hand_size, place_of, seated
 
 
 @final
-class FootballALaCarte(Position):
+class FootballALaCarte(Halves):
     """One game in progress."""
 
     @staticmethod
@@ -132,54 +130,6 @@ class FootballALaCarte(Position):
             self.discard(code - FIRST_DISCARD, out)
         else:
             self.stop(code, out)
-
-    def lay(self, face: i64) -> None:
-        """FC-27, FC-A37: a card of the player in turn comes open beside the draw pile."""
-        seat = self.turn
-        hand = self.hands.get(seat)
-        copies = self.deck.cards_of(face)
-        held = hand & copies
-        card = held & -held
-        self.hands.put(seat, hand ^ card)
-        self.discards |= card
-        self.top = face
-        if self.table != 0 or self.shown:
-            self.seen_again(seat, face, copies)
-
-    def seen_again(self, seat: i64, face: i64, copies: i64) -> None:
-        """A card that was known to be in the pile may have been this one: nobody is sure of it any more."""
-        known = self.table & copies
-        if known != 0 and self.drawn.get(seat) > self.table_base.get(seat):
-            self.table ^= known & -known
-        for number, entry in enumerate(self.shown):
-            if entry[0] == face and self.drawn.get(seat) > entry[1 + seat]:
-                self.shown = self.shown[:number] + self.shown[number + 1 :]
-                return
-
-    def fill(self, seat: i64) -> i64:
-        """FC-24, FC-A30: draws back to the full number, or what is there; the cards drawn."""
-        hand = self.hands.get(seat)
-        missing = self.full.get(seat) - size(hand)
-        new: i64 = 0
-        while missing > 0 and self.pile != 0:
-            card = bit(self.chance.draw(self.pile))
-            self.pile ^= card
-            new |= card
-            missing -= 1
-        self.hands.put(seat, hand | new)
-        self.drawn.put(seat, self.drawn.get(seat) + size(new))
-        return new
-
-    def draw(self, clause: str, out: Sink) -> None:
-        """The player in turn fills his hand."""
-        new = self.fill(self.turn)
-        if out.on:
-            telling.tell_drawn(self, self.turn, new, clause, out)
-
-    def go_on(self) -> None:
-        """FC-15, FC-16: the next player of the cycle, who is of the other team."""
-        self.place = (self.place + 1) & (CYCLE - 1)
-        self.turn = self.order.get(self.place)
 
     # ---- cards that move the ball
 
@@ -253,14 +203,6 @@ class FootballALaCarte(Position):
             self.go_on()
             self.look_at_pile(out)
 
-    def look_at_pile(self, out: Sink) -> None:
-        """FC-75, FC-76, FC-A28: after a whole draw; with three cards or fewer the next turn, a normal one
-        (FC-A48), is the last."""
-        if self.few_left():
-            self.last_turn = True
-            if out.on:
-                telling.tell_last_turn(self, out)
-
     # ---- stopping a shot
 
     def stop(self, face: i64, out: Sink) -> None:
@@ -331,12 +273,6 @@ class FootballALaCarte(Position):
         else:
             self.decide_corner(symbol_on(face) == self.colour, few, out)
 
-    def remember_shown(self, face: i64) -> None:
-        """FC-A47: everybody has seen that this card is in the pile."""
-        drawn = self.drawn
-        entry = (face, drawn.first, drawn.second, drawn.third, drawn.fourth)
-        self.shown = (*self.shown, entry)
-
     def decide_penalty(self, hand: bool, few: bool, out: Sink) -> None:
         """FC-61: a hand saves it; FC-63: anything else is a goal."""
         if hand:
@@ -371,59 +307,6 @@ class FootballALaCarte(Position):
         self.step = CLEAR
         self.side = AREA
         self.ball = NOWHERE
-
-    def score(self, team: i64, scored: telling.ScoredText, clause: str, out: Sink) -> None:
-        """FC-73: one goal more."""
-        if team == 0:
-            self.home_goals += 1
-        else:
-            self.away_goals += 1
-        if out.on:
-            telling.tell_goal(self, team, scored, clause, out)
-
-    def kick_off(self, clause: str, out: Sink) -> None:
-        """FC-54, FC-55: the ball goes back to the centre."""
-        self.step = KICK_OFF
-        self.ball = NOWHERE
-        if out.on:
-            telling.tell_kick_off(self, clause, out)
-
-    # ---- halves
-
-    def end_half(self, last: i64, out: Sink) -> None:
-        """FC-79, FC-81: the second half begins, or it is over (FC-88). `last`: who had the last turn."""
-        if self.half == 2:  # FC-74, FC-89
-            self.step = OVER
-            self.ball = NOWHERE
-            self.last_turn = False
-            if out.on:
-                telling.tell_over(self, out)
-            return
-        if out.on:
-            telling.tell_half_time(self, out)
-        self.half = 2
-        self.last_turn = False
-        self.shuffle_table()
-        for seat in range(self.seats):  # FC-82, FC-84, FC-A29, FC-A30
-            new = self.fill(seat)
-            if out.on:
-                telling.tell_drawn(self, seat, new, "FC-84", out)
-        self.south = 1 - self.south  # FC-85
-        if out.on:
-            telling.tell_ends(self, out)
-        self.place = last & (CYCLE - 1)
-        self.go_on()
-        if self.team() == self.opened:  # FC-87, FC-A34
-            self.go_on()
-        self.kick_off("FC-86", out)
-
-    def shuffle_table(self) -> None:
-        """FC-83: all cards on the table become the new draw pile; everybody knows which lay open."""
-        self.table = self.discards
-        self.table_base = self.drawn.copy()
-        self.pile |= self.discards
-        self.discards = 0
-        self.top = telling.NO_FACE
 
     def outcome(self) -> Outcome | None:
         return telling.outcome_of(self) if self.step == OVER else None
