@@ -9,6 +9,7 @@ import { moodOf } from "../src/table/moods";
 import { News } from "../src/table/news";
 import { chooseNotes, cite, dismiss, noteShown } from "../src/table/notes";
 import { awaitedSeats, scoreOf, scorersOf } from "../src/table/scene";
+import { heldBack } from "../src/table/written";
 import { room, told } from "./fake";
 
 const GAME: wire.GameInfo = {
@@ -64,6 +65,18 @@ describe("sound", () => {
       { cue: "goal", at: 940 },
     ]);
     expect(lasts).toBe(1780);
+  });
+
+  test("the match sheet tells nothing before it is seen, and keeps its order", () => {
+    const { known } = scoreFor(events("laid", "action-drawn", "goal"), sounds);
+    expect(known).toEqual([160, 220, 940]);
+    const due = { count: 7, times: known };
+    expect(heldBack(due, 7, 100)).toEqual([160, 220, 940]);
+    expect(heldBack(due, 7, 500)).toEqual([940]);
+    expect(heldBack(due, 7, 940)).toEqual([]);
+    expect(heldBack({ count: 7, times: [750, 0] }, 7, 10)).toEqual([750, 0]);
+    // The game went on or back meanwhile: nothing is kept from anybody.
+    expect(heldBack(due, 8, 100)).toEqual([]);
   });
 
   test("what happens to all at once is heard once", () => {

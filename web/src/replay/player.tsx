@@ -63,7 +63,7 @@ export function Player({ record, found, look }: Props) {
   const screen = screenAt(found, at);
   const words = voiceOf(found.game);
   const say = words.to(namesOf(room, words), found.seat >= 0 ? found.seat : undefined);
-  const scene: Scene = { store, room, screen, say, drawer, hand: look };
+  const scene: Scene = { store, room, screen, say, drawer, hand: look, sounds: module?.sounds };
   const whatIf = async (seat: number) => {
     try {
       const opened = await branch(record, frame.number, seat);

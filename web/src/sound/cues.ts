@@ -41,6 +41,8 @@ export interface Timed {
 
 export interface Score {
   cues: Timed[];
+  /** When the last cue of each event is heard: until then what it says would come too early. */
+  known: number[];
   lasts: number;
 }
 
@@ -52,18 +54,22 @@ const APART_MS = 60;
 /** Which cues to play when for what was told, and how long all of it takes to be seen. */
 export function scoreFor(events: readonly Record<string, unknown>[], sounds: Sounds): Score {
   const cues: Timed[] = [];
+  const known: number[] = [];
   let time = 0;
   for (const event of events.length > MOST_EVENTS ? [] : events) {
     let lasts = 0;
+    let last = time;
     for (const sound of soundsOf(event, sounds)) {
       const { cue, late = 0, lasts: long = 0 } = typeof sound === "string" ? { cue: sound } : sound;
       lasts = Math.max(lasts, long);
-      const last = cues.findLast((one) => one.cue === cue);
-      if (!last || time + late - last.at >= APART_MS) cues.push({ cue, at: time + late });
+      last = Math.max(last, time + late);
+      const same = cues.findLast((one) => one.cue === cue);
+      if (!same || time + late - same.at >= APART_MS) cues.push({ cue, at: time + late });
     }
+    known.push(last);
     time += lasts;
   }
-  return { cues, lasts: time };
+  return { cues, known, lasts: time };
 }
 
 function soundsOf(event: Record<string, unknown>, sounds: Sounds): readonly Sound[] {

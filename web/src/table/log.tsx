@@ -2,12 +2,15 @@ import type { ComponentChildren } from "preact";
 import { Ball } from "../ui/icons";
 import { Note } from "./notes";
 import { useScene } from "./scene";
+import { useWritten } from "./written";
 
 /** The match sheet: newest first. */
 export function Log() {
   const { room, screen, say, drawer } = useScene();
-  const told = [...(screen.told ?? [])].reverse();
-  const asked = room.phase === "playing" && screen.prompts?.find((prompt) => prompt.pace !== "open");
+  const written = useWritten();
+  const told = [...written].reverse();
+  const all = written.length === (screen.told ?? []).length;
+  const asked = all && room.phase === "playing" && screen.prompts?.find((prompt) => prompt.pace !== "open");
   return (
     <ol class="log">
       {asked && <li class="now">{say.word("page-asked", { ask: asked.ask })}</li>}
@@ -48,8 +51,8 @@ export function Rail({ children }: { children?: ComponentChildren }) {
 
 /** The last line alone, where there is no room for the sheet. */
 export function Ticker() {
-  const { screen, say, drawer } = useScene();
-  const last = screen.told?.at(-1);
+  const { say, drawer } = useScene();
+  const last = useWritten().at(-1);
   if (!last) return null;
   return (
     <button

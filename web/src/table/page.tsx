@@ -113,7 +113,7 @@ function Seated({ table, game }: { table: string; game: string }) {
   // Where two people play at once at one screen there is no single "you": both are named.
   const together = module?.openHands && store.screens.value.length > 1;
   const say = words.to(names, screen.seat >= 0 && !together ? screen.seat : undefined);
-  const scene = { store, room, screen, say, drawer, hand };
+  const scene = { store, room, screen, say, drawer, hand, sounds: module?.sounds };
   return (
     <SceneContext.Provider value={scene}>
       <Table game={module} before={before} />

@@ -4,6 +4,7 @@ import { useContext } from "preact/hooks";
 import type { Room, Screen, SeatInfo, Told } from "../gen/protocol";
 import type { TableStore } from "../net/table";
 import type { Voice } from "../say/voice";
+import type { Sounds } from "../sound/cues";
 
 export type Drawer =
   | { kind: "rules"; clause?: string }
@@ -16,6 +17,8 @@ export interface Scene {
   screen: Screen;
   say: Voice;
   drawer: Signal<Drawer | undefined>;
+  /** When what is told is seen and heard; without it, at once. */
+  sounds: Sounds | undefined;
   /** Hands the screen to another person who sits at it. */
   hand(seat: number): void;
 }
