@@ -113,6 +113,7 @@ export class Film {
         this.cut(event);
         break;
       case "goal":
+        this.keepScore(event.scorers);
         this.shout(this.stage.say.word("screen-goal", { scorers: players(event.scorers) }), "goal");
         break;
       case "ends-changed":
@@ -220,6 +221,7 @@ export class Film {
     scene.style.top = `${middle.top + middle.height / 2}px`;
     const shown = [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }];
     this.run(scene, shown, this.time, CUT_MS);
+    this.hide(document.querySelector(".dock .prompt"), this.time + CUT_MS / 2);
     if (!isStill()) {
       const slide = (by: string) => [{ translate: "0 0" }, { translate: by, offset: 0.3 }, { translate: by }];
       this.part(scene, ".low", slide("-70% 8%"));
@@ -237,6 +239,27 @@ export class Film {
       ]);
     }
     this.time += CUT_MS;
+  }
+
+  /** What follows from a cut is not read before the card lies open. */
+  private hide(piece: Element | null, until: number): void {
+    if (!piece || isStill() || until <= 0) return;
+    this.running.push(piece.animate([{ opacity: 0 }, { opacity: 0 }], until));
+  }
+
+  /** Until the goal is seen the score is what it was. */
+  private keepScore(scorers: readonly number[]): void {
+    const { root, view } = this.stage;
+    const team = teamOf(view, scorers[0] ?? 0);
+    const score = root.querySelector<HTMLElement>(`.team.${team === nearTeam(view) ? "near" : "far"} .goals`);
+    if (!score || isStill() || this.time <= 0) return;
+    const was = this.copy("fc-was", String((view.goals[team] ?? 1) - 1));
+    const { left, top, width, height } = score.getBoundingClientRect();
+    was.style.left = `${left + width / 2}px`;
+    was.style.top = `${top + height / 2}px`;
+    was.style.font = getComputedStyle(score).font;
+    this.run(was, [{ opacity: 1 }, { opacity: 1 }], 0, this.time);
+    this.hide(score, this.time);
   }
 
   private part(scene: HTMLElement, selector: string, frames: Keyframe[]): void {
