@@ -107,11 +107,11 @@ def middle(view: FIView, say: Say) -> Text:
 
 
 def hand(view: FIView, say: Say, numbered: Numbered) -> RenderableType:
-    """One's own tactic cards, each with the number that plays it."""
+    """One's own tactic cards, each with the number that plays it; at last the Schlusskarte alone."""
     numbers = {str(move["card"]): number for number, move in numbered if "card" in move}
     grid = Grid.grid(padding=(0, 2))
     row = [Text(say("table-hand"), "bold")]
-    for card in view.hand:
+    for card in dict.fromkeys((*view.hand, *numbers)):
         label = f"{numbers[card]} " if card in numbers else ""
         row.append(Text.assemble((label, "bold yellow"), (say(f"card-{card}"), SUITS[card[0]])))
     grid.add_row(*row)

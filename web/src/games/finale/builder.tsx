@@ -1,10 +1,10 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { Tile } from "./art";
 import { read, save } from "./file";
 import { describeCard, shortName } from "./man";
 import { askedOf, type Line, type Man, type ManCard, player, sideOf, type View, word } from "./model";
 import { nowOf } from "./now";
-import { type FinalePreview, NOBODY, type Squad, seen, squad } from "./plans";
+import { type FinalePreview, NOBODY, type Squad, seenNow, squad } from "./plans";
 import type { TableProps } from "./screen";
 import { moved, roomOf, toggled } from "./squad";
 
@@ -18,7 +18,7 @@ export function Builder(props: TableProps) {
   const own = screen.seat >= 0 ? sideOf(view, screen.seat) : undefined;
   const cards = new Map(own?.reserve.map((card) => [card.man, card]));
   const chosen = asked ? squad.value : sealed(view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A choice that was taken back lies on the table again; men of another colour belong to another match.
     if (squad.value.starters.some((man) => !cards.has(man))) squad.value = NOBODY;
   }, [screen.seat]);
@@ -185,7 +185,7 @@ function Tools(props: TableProps & { cards: ReadonlyMap<Man, ManCard> }) {
   const { view, screen, say, cards, preview } = props;
   const [news, tell] = useState<{ text: string; bad: boolean }>();
   const { colour } = sideOf(view, screen.seat);
-  const suggestion = seen.value?.suggestion as Squad | undefined;
+  const suggestion = seenNow()?.suggestion as Squad | undefined;
   const put = (found: Squad, text: string) => {
     squad.value = found;
     tell({ text, bad: false });

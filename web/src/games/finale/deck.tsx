@@ -1,9 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { choiceKey } from "../../ui/keys";
 import { Tactic } from "./art";
 import { askedOf, type Card, nearSeat, offersOf, orderOf, player, subsetOf, word } from "./model";
 import { nowOf } from "./now";
-import { deck, seen, usePreviews } from "./plans";
+import { deck, seen, seenNow, usePreviews } from "./plans";
 import type { TableProps } from "./screen";
 import { Team } from "./team";
 
@@ -14,7 +14,7 @@ export function DeckBuilder(props: DeckProps) {
   const { view, screen, say } = props;
   const [teams, showTeams] = useState(false);
   const near = nearSeat(view);
-  useEffect(() => {
+  useLayoutEffect(() => {
     deck.value = [];
   }, [screen.seat]);
   return (
@@ -205,7 +205,7 @@ function Shift({ place, by, card, say }: ShiftProps) {
 }
 
 function DeckTools({ screen, say }: DeckProps) {
-  const suggestion = seen.value?.suggestion as Card[] | undefined;
+  const suggestion = seenNow()?.suggestion as Card[] | undefined;
   if (!orderOf(screen) && !subsetOf(screen)) return null;
   return (
     <>

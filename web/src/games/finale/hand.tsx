@@ -9,6 +9,17 @@ import { askedOf, assignOf, firstSlots, sideOf, type View, viewOf } from "./mode
 import { deck, forget, shooters, slots, squad, useSeen } from "./plans";
 import { Tactics } from "./tactics";
 
+/** While a squad or a deck is chosen the table is full of it, and nobody comes on for the penalties. */
+const PLAYING: ReadonlySet<View["step"]> = new Set([
+  "substitution",
+  "tactic",
+  "footballers",
+  "replacement",
+  "counter",
+  "further",
+  "exchange",
+]);
+
 /** Everything that is yours: what is asked of you, your tactics and your bench. */
 export function Hand(props: GameProps) {
   const { screen } = props;
@@ -26,11 +37,11 @@ export function Hand(props: GameProps) {
   useTrayKeys(asked && !props.busy);
   useFirstLit();
   if (!view || !drawn || screen.seat < 0) return <div class="fi-tray" ref={place} />;
-  const building = view.step === "team" || view.step === "deck";
+  const playing = PLAYING.has(view.step);
   return (
     <div class={`fi-tray at-${view.step} ${asked ? "asked" : ""}`} ref={place}>
       {asked && <Own {...props} view={view} />}
-      {!building && (
+      {playing && (
         <div class="row">
           <Tactics {...props} view={view} />
           <Bench {...props} side={sideOf(view, screen.seat)} />

@@ -6,5 +6,5 @@ import "./builder.css";
 import "./small.css";
 
 export { Hand } from "./hand";
-export { Screen } from "./screen";
+export { Screen, standing } from "./screen";
 export { sounds } from "./sounds";

@@ -27,24 +27,27 @@ export const squad = signal<Squad>(NOBODY);
 
 /** What the rules said last of what lies on the table. */
 export const seen = signal<FinalePreview | undefined>(undefined);
-/** What lay there when they said it. */
-let seenOn: readonly unknown[] = [];
+/** What lay there when they were asked. */
+let seenOn = "";
 
-function onTable(): readonly unknown[] {
-  return [slots.value, shooters.value, squad.value, deck.value];
+function onTable(): string {
+  return JSON.stringify([slots.value, shooters.value, squad.value, deck.value]);
 }
 
-/** Whether the rules have said yes to what lies there now, not to what lay there a moment ago. */
+/** What the rules say of what lies there now; nothing while they have only seen what lay there a moment ago. */
+export function seenNow(): FinalePreview | undefined {
+  return onTable() === seenOn ? seen.value : undefined;
+}
+
+/** Whether they have said yes to it. */
 export function isApproved(): boolean {
-  const now = onTable();
-  return (
-    seen.value !== undefined && !seen.value.refusal && now.every((part, index) => part === seenOn[index])
-  );
+  const answer = seenNow();
+  return answer !== undefined && !answer.refusal;
 }
 
 /** Their word, and what it was about. */
-export function approve(answer: FinalePreview | undefined): void {
-  seenOn = onTable();
+export function approve(answer: FinalePreview | undefined, about = onTable()): void {
+  seenOn = about;
   seen.value = answer;
 }
 
@@ -74,6 +77,7 @@ export function forget(): void {
 /** Asks the rules about each draft as it changes; only the answer to the last one counts. */
 export function useSeen({ preview }: GameProps, draft: Move | undefined): void {
   const key = JSON.stringify(draft);
+  const about = onTable();
   useEffect(() => {
     let current = true;
     if (!draft) {
@@ -82,7 +86,7 @@ export function useSeen({ preview }: GameProps, draft: Move | undefined): void {
     }
     preview(draft).then(
       (answer) => {
-        if (current) approve(answer as FinalePreview | undefined);
+        if (current) approve(answer as FinalePreview | undefined, about);
       },
       () => undefined,
     );

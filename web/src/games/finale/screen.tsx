@@ -4,7 +4,7 @@ import { useArt } from "./art";
 import { Builder } from "./builder";
 import { DeckBuilder } from "./deck";
 import { Duel } from "./duel";
-import { eventsOf, type GameEvent, nearSeat, type View, viewOf } from "./model";
+import { eventsOf, type GameEvent, nearSeat, sideOf, type View, viewOf } from "./model";
 import { Moment, useFresh } from "./moment";
 import { Shootout } from "./shootout";
 import { Strip } from "./strip";
@@ -16,6 +16,15 @@ export interface TableProps extends GameProps {
   events: readonly GameEvent[];
   /** The first event of the last message: what comes from there on is shown as it happens. */
   fresh: number;
+}
+
+/** How far the match is: the minute, or the penalties. */
+export function standing({ screen, say }: GameProps): string | undefined {
+  const view = viewOf(screen);
+  if (!view || view.step === "team" || view.step === "deck") return undefined;
+  if (!isShootout(view)) return say.word("table-minute", { minute: view.minute });
+  const [mine, theirs] = [sideOf(view, nearSeat(view)), sideOf(view, 1 - nearSeat(view))];
+  return say.word("table-penalties", { mine: mine.penalties, theirs: theirs.penalties });
 }
 
 /** The middle of the table: both teams, the minutes and the score, and what is being decided. */

@@ -24,12 +24,14 @@ export function Tactics(props: GameProps & { view: View }) {
       <div class="cards" role="group" aria-label={say.word("screen-tactics")}>
         {cards.map((card, index) => tactic(card, index))}
       </div>
-      <div class="pile">
-        <span class={side.pile_size > 0 ? "stack" : "stack none"}>
-          {side.pile_size > 0 ? <Back colour={side.colour} /> : <Tactic card={last} />}
-        </span>
-        <span class="count">{say.word("screen-pile", { count: side.pile_size })}</span>
-      </div>
+      {!offers.has(last) && (
+        <div class="pile">
+          <span class={side.pile_size > 0 ? "stack" : "stack none"}>
+            {side.pile_size > 0 ? <Back colour={side.colour} /> : <Tactic card={last} />}
+          </span>
+          <span class="count">{say.word("screen-pile", { count: side.pile_size })}</span>
+        </div>
+      )}
     </div>
   );
 
