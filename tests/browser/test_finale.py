@@ -12,6 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
+from ludofoot.core.game import Setup
+from ludofoot.games.finale import GAME
+from tests.browser.middle import played_until, take_over
 from tests.browser.test_access import AXE
 from tests.browser.visitor import Visit, Visitor
 
@@ -26,6 +29,7 @@ SCENE = """() => {
         bench: keys('.fi-tray .ft.ok[aria-pressed=false]'),
         cards: keys('.fi-tray .card.ok'),
         goes: shown('.fi-label .btn.go[aria-disabled=false]').length > 0,
+        full: shown('.fi-label .slot:not(.full)').length === 0,
         acts: keys('.prompt .acts .btn'),
         over: document.querySelector('.result') !== null,
         label: shown('.fi-label .prompt').map(one => one.innerText).join(),
@@ -81,11 +85,13 @@ class Coach:
         step = scene["step"]
         if scene["goes"]:
             self.send()
+        elif step in ("footballers", "shooters") and scene["full"]:
+            pass  # the rules have not yet said what they think of it
         elif step in ("footballers", "shooters", "stand-in"):
             self.choose(".fi .ft.ok", scene["men"])
         elif step in ("tactic", "further", "exchange"):
             self.choose(".fi-tray .card", scene["cards"])
-        elif step == "replacement":
+        elif step == "replacement" and scene["bench"]:
             self.choose(".fi-tray .ft", scene["bench"])
         elif scene["acts"]:
             self.page.keyboard.press(self.visitor.random.choice(scene["acts"]))
@@ -146,11 +152,16 @@ def test_a_choice_is_explained_before_the_dice_and_the_roll_stays_to_be_read(vis
     sit(ann)
     coach = Coach(ann, finger=False)
 
-    # Whoever does not fit says why, with the clause.
+    # Whoever does not fit says why, with the clause. A tap while an answer is on its way says nothing.
     unfit = ann.page.locator(".fi .near .ft[aria-disabled=true]")
-    coach.play_until(lambda scene: scene["step"] == "footballers" and scene["men"] and unfit.count() > 0)
-    unfit.first.click(force=True)
-    expect(ann.page.locator(".fi-label .refusal")).to_contain_text("FI-")
+    refused = ann.page.locator(".fi-label .refusal code")
+    for _ in range(20):
+        coach.play_until(lambda scene: scene["step"] == "footballers" and scene["men"] and unfit.count() > 0)
+        with suppress(TimeoutError):
+            unfit.first.click(force=True, timeout=2_000)
+            refused.wait_for(timeout=2_000)
+            break
+    expect(refused).to_contain_text("FI-")
 
     # Both totals and the exact chance stand there before the dice are rolled.
     scene = coach.play_until(lambda scene: scene["goes"] and "Roll the dice" in scene["label"])
@@ -162,6 +173,65 @@ def test_a_choice_is_explained_before_the_dice_and_the_roll_stays_to_be_read(vis
     rolled = ann.page.locator(".fi .recap .compared .vh")
     expect(rolled.first).to_contain_text(f"strength {mine},")
     expect(rolled.last).to_contain_text(f"strength {theirs},")
+
+
+def test_penalties_from_the_choice_of_the_shooters_to_the_end(visit: Visit) -> None:
+    ann = visit(lang="en", seed=6)
+    page = ann.page
+    level = played_until(GAME, lambda view: view.step == "shooters" and view.series < 2, Setup(2, opener=0))
+    take_over(ann, GAME.id, level)
+    expect(page.locator(".fi .now")).to_contain_text("level")
+    coach = Coach(ann, finger=False)
+    coach.play_until(lambda scene: scene["goes"])
+    expect(page.locator(".fi .near .ft .place")).to_have_count(page.locator(".fi-label .slot").count())
+    check_both(page)
+    coach.play_until(lambda scene: scene["over"])
+    columns = page.locator(".fi-summary .fi-shootout ol")
+    scored = [columns.nth(side).locator(".in").count() for side in range(2)]
+    assert sum(columns.nth(side).locator("li").count() for side in range(2)) >= 6
+    told = re.findall(r"\d+", page.locator(".fi-shootout h2").inner_text())
+    assert scored == [int(goals) for goals in told]
+    check_both(page)
+
+
+def test_two_coaches_build_in_secret_and_are_laid_out_together(visit: Visit) -> None:
+    ann, bob, eve = visit(lang="fr"), visit(lang="fr", size="phone"), visit(lang="fr")
+    table = ann.found_table("finale", "", "", options={"teams": "free"})
+    ann.sit("Zoé")
+    bob.open(f"/table/{table}")
+    bob.sit("Lina")
+    eve.open(f"/table/{table}")
+    sent = ann.page.locator(".prompt.sealed")
+    send(ann.page)
+    expect(sent).to_be_visible()
+    # Others see that she has chosen, and nothing of what.
+    expect(eve.page.locator(".fi-build .waiting")).to_contain_text("Zoé a choisi")
+    assert eve.page.locator(".ft").count() == 0
+    expect(bob.page.locator(".fi-build .pool .ft")).to_have_count(30)
+    assert bob.page.locator(".half-pitch .ft").count() == 0
+    # Until the other has chosen she may think again.
+    ann.page.get_by_role("button", name="Reprendre").click()
+    expect(sent).to_have_count(0)
+    send(ann.page)
+    expect(sent).to_be_visible()
+    send(bob.page)
+    for page in (ann.page, bob.page, eve.page):
+        expect(page.locator(".fi .near .ft")).to_have_count(11)
+        expect(page.locator(".fi .far .ft")).to_have_count(11)
+    assert men(ann.page, "near") == men(bob.page, "far") == men(eve.page, "near")
+    assert men(ann.page, "far") == men(bob.page, "near") == men(eve.page, "far")
+
+
+def send(page: Page) -> None:
+    """The beginner set, as soon as the rules have seen it."""
+    tool(page, "Équipe de débutant")
+    expect(page.locator(".fi-label .prompt")).to_contain_text("50 / 50")
+    page.locator(".fi-label .btn.go").click()
+
+
+def men(page: Page, side: str) -> set[str]:
+    """Who stands there, by the names under the tiles."""
+    return set(page.locator(f".fi .{side} .ft i").all_inner_texts())
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])

@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludofoot.core.game import Setup
+from ludofoot.games.football_a_la_carte import GAME
+from ludofoot.games.football_a_la_carte.records import FCView
+from tests.browser.middle import played_until, take_over
 from tests.browser.test_access import check
 from tests.browser.visitor import Visit, Visitor
 
 pytestmark = pytest.mark.plain_only
-GAME = "football-a-la-carte"
+TWO = Setup(2, opener=0)
 # What a person sees at one moment: what is asked, and the keys of what answers it.
 SIGHT = """() => {
   const all = place => [...document.querySelectorAll(place)];
@@ -32,12 +36,17 @@ SIGHT = """() => {
     acts: keys('.prompt .acts [aria-keyshortcuts]:not([aria-disabled=true])'),
   };
 }"""
+# One of the first of these pieces that are there at this moment.
+TAP = """([places, luck]) => {
+  const found = places.map(place => [...document.querySelectorAll(place)]).find(all => all.length > 0) ?? [];
+  found[Math.floor(luck * found.length)]?.click();
+}"""
 Sight = dict[str, Any]
 
 
 def seated(visitor: Visitor, *plan: str) -> Page:
     """At a new table, when the cards are dealt."""
-    visitor.found_table(GAME, *plan)
+    visitor.found_table(GAME.id, *plan)
     visitor.sit("Ann")
     expect(visitor.page.locator(".fc-hand .card").first).to_be_visible()
     return visitor.page
@@ -83,7 +92,7 @@ def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
             page.keyboard.press(ann.random.choice(keys))
 
     seen = play_out(ann, act)
-    assert {"aimed", "turn", "shot", "over"} <= seen
+    assert {"aimed", "turn", "over"} <= seen
     assert {"1re mi-temps", "2e mi-temps"} <= halves
     check_summary(page, 2)
 
@@ -96,25 +105,21 @@ def test_a_whole_match_of_four_by_taps_on_a_phone(visit: Visit) -> None:
     def act(sight: Sight) -> None:
         # A card, the square that its way starts from or leads to, then Play; or whatever else is offered.
         card = ".cell.lit:not(.chosen)" if sight["picked"] else ".fc-hand .card.ok"
-        for place in (
-            ".fc-aimed .go",
-            ".cell.throw",
-            card,
-            ".fc-cut.mine",
-            ".prompt .acts [aria-keyshortcuts]",
-        ):
-            found = page.locator(place)
-            if found.count():
-                found.nth(ann.random.randrange(found.count())).dispatch_event("click")
-                return
+        places = [".fc-aimed .go", ".cell.throw", card, ".fc-cut.mine", ".prompt .acts [aria-keyshortcuts]"]
+        page.evaluate(TAP, [places, ann.random.random()])
 
     assert {"aimed", "turn", "over"} <= play_out(ann, act)
     check_summary(page, 2)
 
 
+def in_open_play(view: FCView) -> bool:
+    return view.step == "play" and view.ball is not None
+
+
 def test_the_path_of_a_card_is_shown_before_it_is_played(visit: Visit) -> None:
     ann = visit(seed=42)
-    page = seated(ann, "", "debutant")
+    page = ann.page
+    take_over(ann, GAME.id, played_until(GAME, in_open_play, TWO))
     card = page.locator(".fc-hand .card.ok").first
     expect(card).to_be_visible()
     # The first card that can be played has the focus, so its way is drawn; elsewhere nothing is.
@@ -134,6 +139,40 @@ def test_the_path_of_a_card_is_shown_before_it_is_played(visit: Visit) -> None:
     card.click()
     expect(page.locator(".fc-aimed")).to_be_visible()
     assert page.locator(".log li").count() == log
+
+
+def can_stop(view: FCView) -> bool:
+    return view.step == "stop" and any(face.startswith(("keeper", "corner")) for face in view.hand)
+
+
+def test_a_shot_hangs_in_the_air_until_it_is_answered(visit: Visit) -> None:
+    ann = visit(lang="en")
+    page = ann.page
+    take_over(ann, GAME.id, played_until(GAME, can_stop, TWO))
+    expect(page.locator(".band.hot")).to_contain_text("shoots!")
+    expect(page.locator(".fc-hand .card.raised").first).to_be_visible()
+    goals, told = page.locator(".team.far .goals"), page.locator(".log li.goal")
+    before, told_before = int(goals.inner_text()), told.count()
+    # No goal yet; what would stop it shows its way first, and giving up is a button with a key.
+    page.locator(".fc-hand .card.raised").first.click()
+    expect(page.locator(".fc-aimed .go")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".prompt .acts button").first.click()
+    # Whoever has conceded kicks off: nobody else can move before.
+    expect(goals).to_have_text(str(before + 1))
+    expect(told).to_have_count(told_before + 1)
+    expect(page.locator(".band.hot")).to_have_count(0)
+
+
+def test_a_pile_is_cut_by_hand(visit: Visit) -> None:
+    ann = visit(lang="en")
+    page = ann.page
+    take_over(ann, GAME.id, played_until(GAME, lambda view: view.cut_pile == "draw", TWO))
+    cut = page.locator("button.fc-cut")
+    expect(cut.locator(".leaf")).to_have_count(11)
+    expect(page.locator(".log")).not_to_contain_text("You cut")
+    cut.click()
+    expect(page.locator(".log")).to_contain_text("You cut the draw pile:")
 
 
 def test_the_dialog_says_that_three_seats_favour_the_single_player(visit: Visit) -> None:
