@@ -110,6 +110,14 @@ describe("the picture of the pitch", () => {
     expect(ballPoint(view, [], false)).toEqual({ x: pointOf("e1", false).x, y: HEIGHT - 18 });
     expect(ballPoint(viewed({ ball: null, step: "kick-off" }), [], false)).toEqual(CENTRE);
   });
+
+  test("a ball to be cleared lies behind the line where it went out, or in the area after a stop", () => {
+    const clear = (...starts: Square[]) => viewed({ ball: null, step: "clear", starts });
+    expect(ballPoint(clear("b1", "b2"), [], false)).toEqual({ x: pointOf("b1", false).x, y: HEIGHT - 18 });
+    const inside = ballPoint(clear("c1", "d1", "c2", "d2"), [], false);
+    expect(inside.y).toBeLessThan(pointOf("c1", false).y);
+    expect(inside.y).toBeGreaterThan(pointOf("c2", false).y);
+  });
 });
 
 test("what may be played is what the prompt lists, the Penalty beside its card", () => {

@@ -36,7 +36,9 @@ function onTable(): string {
 
 /** What the rules say of what lies there now; nothing while they have only seen what lay there a moment ago. */
 export function seenNow(): FinalePreview | undefined {
-  return onTable() === seenOn ? seen.value : undefined;
+  // Read before the comparison: whoever asks is to be told of the next answer too.
+  const answer = seen.value;
+  return onTable() === seenOn ? answer : undefined;
 }
 
 /** Whether they have said yes to it. */

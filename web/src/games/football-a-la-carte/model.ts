@@ -180,12 +180,17 @@ export function ballPoint(view: View, events: readonly GameEvent[], turned: bool
   return view.step === "clear" ? behind(view.starts, turned) : CENTRE;
 }
 
-/** A ball that is to be cleared lies behind the line, where it went out. */
+/** The squares beside the goal; more are the goal area, where the ball lies after a stop. */
+const BESIDE_GOAL = 2;
+
+/** A ball that is to be cleared lies behind the line, where it went out, or in the area that it starts from. */
 function behind(starts: readonly Square[], turned: boolean): Point {
   const points = starts.map((square) => pointOf(square, turned));
-  const x = points.reduce((sum, point) => sum + point.x, 0) / Math.max(1, points.length);
-  const top = (points[0]?.y ?? 0) < CENTRE.y;
-  return { x, y: top ? GOAL / 2 : HEIGHT - GOAL / 2 };
+  const mean = (sum: number) => sum / Math.max(1, points.length);
+  const x = mean(points.reduce((sum, point) => sum + point.x, 0));
+  const y = mean(points.reduce((sum, point) => sum + point.y, 0));
+  if (points.length > BESIDE_GOAL) return { x, y };
+  return { x, y: y < CENTRE.y ? GOAL / 2 : HEIGHT - GOAL / 2 };
 }
 
 /** What a cut card counts for. */
