@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { effect } from "@preact/signals";
 import { beforeEach, describe, expect, test } from "vitest";
 import { read, written } from "../src/games/finale/file";
 import { describe as described, needs } from "../src/games/finale/man";
@@ -116,6 +117,20 @@ describe("footballers for slots", () => {
     approve({ type: "odds-preview" } as never);
     sendPick(props);
     expect(sent).toEqual([{ type: "pick", men: [MOTOR, STURM] }]);
+  });
+
+  test("whoever waits for their word hears of it", () => {
+    const { props } = propsOf(asking(FORM, "footballers"));
+    const heard: boolean[] = [];
+    slots.value = [MOTOR, STURM];
+    const stop = effect(() => {
+      heard.push(isReady(props));
+    });
+    approve({ type: "odds-preview" } as never);
+    slots.value = [HAKEN, STURM];
+    approve({ type: "odds-preview" } as never);
+    stop();
+    expect(heard).toEqual([false, true, false, true]);
   });
 });
 

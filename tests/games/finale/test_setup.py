@@ -11,7 +11,7 @@ from ludofoot.core.records import LEGAL, SPECTATOR, Refusal, Refused
 from ludofoot.core.sink import Sink
 from ludofoot.games.finale import GAME
 from ludofoot.games.finale.events import Chosen, Drawn, LinedUp, PeriodBegan, RedDrawn
-from ludofoot.games.finale.records import CARDS, MEN, Team
+from ludofoot.games.finale.records import CARDS, MEN, FIView, Team
 from ludofoot.games.finale.rules.squads import is_mix, sample_mix
 from tests.games.finale.scene import NOTATION, Scene
 
@@ -80,6 +80,22 @@ def test_beginners_play_their_sets() -> None:
         assert [len(scene.line(seat, line)) for line in range(4)] == formation
         assert {man.state for man in scene.view().sides[seat].pitch} == {0}
     assert scene.view().sides[0].bench == blue.bench
+
+
+@pytest.mark.clause("FI-17", "FI-A54")
+def test_a_coach_who_chooses_is_shown_his_own_beginner_set_and_nobody_elses() -> None:
+    match = GAME.start(Setup(2, {"teams": "free", "red": 1}), FastChance(1))
+    for seat, written in ((0, BLUE), (1, RED)):
+        view = match.view(seat)
+        assert isinstance(view, FIView)
+        assert view.beginners is not None
+        starters, _, bench = written.partition(" / ")
+        assert set(view.beginners.starters) == set(starters.split())
+        assert set(view.beginners.bench) == set(bench.split())
+    watched = match.view(SPECTATOR)
+    assert isinstance(watched, FIView)
+    assert watched.beginners is None
+    assert Scene().view().beginners is None
 
 
 @pytest.mark.clause("FI-24", "FI-25", "FI-26", "FI-27", "FI-28", "FI-A3")

@@ -17,7 +17,7 @@ from ludofoot.games.football_a_la_carte.rules.codes import (
     ROW,
     play_code,
 )
-from ludofoot.games.football_a_la_carte.rules.deck import FIRST_FREE_KICK, flight, is_free_kick
+from ludofoot.games.football_a_la_carte.rules.deck import flight, is_free_kick
 from ludofoot.games.football_a_la_carte.rules.pitch import (
     COLUMNS,
     FATES,
@@ -106,9 +106,8 @@ def play_codes(position: Position, seat: i64, face: i64, starts: list[int]) -> l
 
 
 def penalty_possible(position: Position, face: i64, start: i64) -> bool:
-    """FC-58, FC-A6, FC-A40: whether an Attacker leaves the ball in the opponents' penalty area."""
-    if face >= FIRST_FREE_KICK:
-        return False
+    """FC-58, FC-A6, FC-A40: whether an Attacker leaves the ball in the opponents' penalty area, which no
+    Goalkeeper reaches."""
     end = flight(face, position.ball if start == NOWHERE else start, position.upward())
     return end % FATES == LANDED and position.in_their_area(end // FATES)
 

@@ -23,10 +23,10 @@ def seated(order: PerSeat, seats: i64, single: i64) -> None:
 
 def place_of(order: PerSeat, seat: i64) -> i64:
     """FC-A46: where the cycle is entered by the player who begins."""
-    for place in range(4):
+    for place in range(3):
         if order.get(place) == seat:
             return place
-    return 0
+    return 3
 
 
 def hand_size(seats: i64, team: i64) -> i64:
