@@ -35,7 +35,7 @@ export function Hand(props: GameProps) {
   useSeen(props, view && asked ? draftOf(props, view) : undefined);
   // In a replay nothing can be done, and the arrows belong to the timeline.
   useTrayKeys(asked && !props.busy);
-  useFirstLit();
+  useFirstLit(drawn);
   if (!view || !drawn || screen.seat < 0) return <div class="fi-tray" ref={place} />;
   const playing = PLAYING.has(view.step);
   return (
@@ -88,13 +88,14 @@ function draftOf({ screen }: GameProps, view: View): Move | undefined {
 }
 
 /** A new question leads to what answers it, not to the button that gives up. */
-function useFirstLit(): void {
+function useFirstLit(drawn: boolean): void {
   useEffect(() => {
+    if (!drawn) return;
     const timer = setTimeout(() => {
       const active = document.activeElement;
       if (active !== document.body && !active?.closest(".prompt .acts, .fi")) return;
       document.querySelector<HTMLElement>(".fi .ft.ok, .fi-tray .ok")?.focus({ preventScroll: true });
     });
     return () => clearTimeout(timer);
-  }, []);
+  }, [drawn]);
 }

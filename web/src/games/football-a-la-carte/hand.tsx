@@ -35,7 +35,7 @@ export function Hand(props: GameProps) {
   };
 
   useHandKeys(place, props, asked, play);
-  useFirstLegal(place);
+  useFirstLegal(place, drawn);
   // A new question: what was aimed at belongs to the last one.
   useEffect(() => forget, []);
   if (!view || !drawn) return <div class="fc-tray" ref={place} />;
@@ -118,8 +118,9 @@ function Legend({ say }: Pick<GameProps, "say">) {
 }
 
 /** A new question leads to what answers it, not to the button that gives up. */
-function useFirstLegal(place: { current: HTMLElement | null }): void {
+function useFirstLegal(place: { current: HTMLElement | null }, drawn: boolean): void {
   useEffect(() => {
+    if (!drawn) return;
     queueMicrotask(() => {
       const active = document.activeElement;
       if (active !== document.body && !active?.closest(".prompt .acts, .fc")) return;
@@ -127,5 +128,5 @@ function useFirstLegal(place: { current: HTMLElement | null }): void {
       const card = place.current?.querySelector<HTMLElement>(".card.ok");
       (square ?? card)?.focus({ preventScroll: true });
     });
-  }, [place]);
+  }, [place, drawn]);
 }
