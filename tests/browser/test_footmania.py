@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from ludofoot.core.game import Setup
 from tests.browser.season import played_until, take_over
 from tests.browser.test_access import LOOKS, check
-from tests.browser.visitor import Visit, Visitor, play_out
+from tests.browser.visitor import OFFERED, Visit, Visitor, play_out
 
 pytestmark = pytest.mark.plain_only
 TWO = Setup(2, {"pace": "quick", "limit": 20}, opener=0)
@@ -26,17 +26,26 @@ def step(page: Page) -> str:
     return str(page.locator(".fm").get_attribute("data-step"))
 
 
-def play_until(selector: str, spender: Visitor, *savers: Visitor) -> None:
+# Looks and taps in one go: what is seen cannot be gone by then.
+STEP = """([target, offered, last]) => {
+    if (target && document.querySelector(target)) return true;
+    const all = [...document.querySelectorAll(offered)];
+    all.at(last ? -1 : 0)?.click();
+    return false;
+}"""
+ANYTHING = ", ".join(f"{where} {OFFERED}" for where in ("main", ".dock"))
+
+
+def play_until(target: str, spender: Visitor, *savers: Visitor) -> None:
     """On until the first of them sees this: he draws and buys all he can, the others leave everything."""
     for _ in range(PATIENT):
-        if spender.page.locator(selector).count():
+        if spender.page.evaluate(STEP, [target, ANYTHING, False]):
             return
-        spender.play_once(lambda _: 0)
         spender.wait()
         for saver in savers:
-            saver.play_once(lambda count: count - 1)
+            saver.page.evaluate(STEP, ["", ANYTHING, True])
             saver.wait()
-    raise AssertionError(f"{selector} has not come")
+    raise AssertionError(f"{target} has not come")
 
 
 def cash(page: Page) -> int:
@@ -59,7 +68,8 @@ def test_turns_of_phase_one_and_a_reload(visit: Visit) -> None:
     lit.click()
     expect(page.locator("[data-pawn='0'] .vh")).to_have_text(re.compile(rf"on square {square}:"))
     play_until(MANNED, ann)
-    # Whoever is asked has the time to look: nothing of his changes by itself.
+    # Nothing is on its way any more, and as long as Ann is asked nothing of hers changes by itself.
+    page.reload()
     expect(ann.offers().first).to_be_visible()
     purse, club = page.locator(".purse .in-full"), page.locator(".clubs .seat.own")
     spent, owned = purse.inner_text(), re.search(r"footballers: [1-9]\d*", club.inner_text())
@@ -199,6 +209,29 @@ def test_a_match_day_is_lined_up_by_hand_and_played(visit: Visit) -> None:
     expect(page.locator(".league .fixture i").first).to_have_text(re.compile(r"\d+ – \d+"))
     points = [int(text) for text in page.locator(".league td.big").all_inner_texts()]
     assert sum(points) == 2
+
+
+def test_an_attack_is_answered_and_a_debt_is_paid(visit: Visit) -> None:
+    ann = visit()
+    page = ann.page
+    attacked = played_until(lambda view: view.step == "answer" and "fair-play" in view.pluses, TWO, seed=11)
+    take_over(ann, attacked)
+    expect(page.locator(".duel .attack")).to_be_visible()
+    own = page.locator(".eleven.mine .tile:not(.none)")
+    men = own.count()
+    page.locator("[data-plus='fair-play']").click()
+    expect(page.locator(".log")).to_contain_text("You answer with")
+    expect(page.locator("[data-plus='fair-play']")).to_have_count(0)
+    assert own.count() == men
+    take_over(ann, played_until(lambda view: view.step == "debt", TWO))
+    expect(page.locator(".fm-bench .piece.ok .price").first).to_be_visible()
+    for _ in range(PATIENT):
+        if step(page) != "debt":
+            break
+        ann.play_once(lambda _: 0)
+        ann.wait()
+    expect(page.locator(".log")).to_contain_text("You sell")
+    expect(page.locator(".log")).to_contain_text(re.compile(r"You pay [\d,]+ to the pactole"))
 
 
 def test_the_last_day_the_title_and_all_of_it_again(visit: Visit) -> None:

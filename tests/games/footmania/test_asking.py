@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludofoot.core.prompts import Prompt
-from tests.games.footmania.scene import TEAM, Scene, yellow
+from ludofoot.core.prompts import Choose, Prompt
+from tests.games.footmania.scene import TEAM, Scene, name, yellow
 
 
 def asked(scene: Scene, seat: int) -> dict[str, Prompt]:
@@ -25,6 +25,31 @@ def test_selling_and_offering_are_always_asked_for() -> None:
 def test_a_complete_team_may_be_shown() -> None:
     assert asked(Scene(3).owns(1, TEAM), 1)["ask-declare"].clause == "FM-A10"
     assert "ask-declare" not in asked(Scene(3).owns(1, TEAM[1:]), 1)
+
+
+@pytest.mark.clause("FM-A39", "FM-A53")
+def test_open_offers_are_asked_about_as_long_as_they_stand() -> None:
+    scene = Scene(3).owns(1, [yellow(1)])
+    assert "ask-offers" not in asked(scene, 0)
+    scene.does(1, f"offer 0 {name(yellow(1))} for 3")
+    theirs, own = asked(scene, 0)["ask-offers"], asked(scene, 1)["ask-offers"]
+    assert (theirs.clause, theirs.pace) == ("FM-A39", "open")
+    assert (labels(theirs), labels(own)) == (["accept-offer"], ["withdraw-offer"])
+    assert "ask-offers" not in asked(scene, 2)
+    scene.does(1, "withdraw 0 1")
+    assert "ask-offers" not in asked(scene, 0)
+
+
+def labels(prompt: Prompt) -> list[str]:
+    assert isinstance(prompt.form, Choose)
+    return [item.label.code for item in prompt.form.items]
+
+
+@pytest.mark.clause("FM-49", "FM-54")
+def test_once_deals_are_banned_no_offer_is_asked_for() -> None:
+    scene = Scene(3).owns(1, [yellow(1)])
+    scene.state.banned = True
+    assert asked(scene, 1).keys() == {"ask-sell"}
 
 
 @pytest.mark.clause("FM-81", "FM-82", "FM-83", "FM-A1")
