@@ -230,7 +230,7 @@ function lastOf(told: readonly Told[]): Told | undefined {
 }
 
 const ROLLED = ["rolled", "turn-missed"];
-/** As many lines as have room beside a card. */
+/** As many lines as have room beside a card; beside the photograph there is room for one. */
 const MOST_LINES = 3;
 
 function artOf({ event }: Told): string | undefined {
@@ -259,7 +259,8 @@ function Last({ say, line, screen }: TableProps & { line: Told }) {
   const drawn = line.event.type === "question-drawn" && told.at(-1) !== line;
   const from = told.indexOf(line) + (drawn ? 1 : 0);
   const next = told.findIndex(({ event }, at) => at > from && ROLLED.includes(String(event.type)));
-  const until = Math.min(next < 0 ? told.length : next, from + MOST_LINES);
+  const room = line.event.type === "declared" ? 1 : MOST_LINES;
+  const until = Math.min(next < 0 ? told.length : next, from + room);
   return (
     <div class="drawn last">
       {line.event.type === "declared" ? (
