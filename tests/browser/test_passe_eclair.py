@@ -9,6 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludofoot.core import commands as ask
+from ludofoot.core.entries import Occupant
+from ludofoot.core.game import Setup
+from ludofoot.core.record import record_of, write_record
+from ludofoot.core.table import Table
+from ludofoot.games import passe_eclair
+from ludofoot.games.passe_eclair.records import Ready
 from tests.browser.test_access import check
 from tests.browser.visitor import Visit, Visitor
 
@@ -205,3 +212,29 @@ def test_two_people_at_one_keyboard_race_with_open_hands(visit: Visit) -> None:
 
     play_out(two, act, until="tour 3 sur 9")
     assert raced
+
+
+def test_the_keys_of_a_game_that_is_watched_again_are_those_of_the_timeline(visit: Visit) -> None:
+    ann = visit(seed=35)
+    page = ann.page
+    ann.open("/replay")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": record_of_two()}
+    )
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.locator(".past .card")).to_have_count(7)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_value("2")
+    expect(page.locator(".pe .shout.open, .pe .shout.block")).to_be_visible()
+
+
+def record_of_two() -> bytes:
+    """Two people have just been dealt their cards and said that they are ready."""
+    table = Table(passe_eclair.GAME, 2)
+    for seat in range(2):
+        table.do(ask.Sit(seat=seat, who=Occupant(name=f"P{seat}")))
+    table.do(ask.Start(setup=Setup(2), seed="fast:1:1"))
+    for seat in range(2):
+        table.do(ask.Play(seat=seat, move=Ready()))
+    return write_record(record_of(table))
