@@ -1,6 +1,8 @@
+import { useEffect, useState } from "preact/hooks";
 import { Back, Die, Mark, Portrait, Tactic } from "./art";
 import { nameOf, shortName } from "./man";
 import { type Card, lastDecision, nearSeat, player, type Reveal, type Roll, sideOf, word } from "./model";
+import { ROLL_MS } from "./moment";
 import { strikerOf } from "./now";
 import { seen } from "./plans";
 import type { TableProps } from "./screen";
@@ -130,8 +132,14 @@ type RecapProps<L> = TableProps & { last: L };
 /** What cards and dice have just decided. It stays until they decide again. */
 function Recap(props: RecapProps<Reveal | Roll>) {
   const { last, fresh } = props;
+  const [lies, lie] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => lie(true), ROLL_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const look = last.at < fresh ? "" : lies ? "fresh" : "fresh rolling";
   return (
-    <div class={`recap ${last.at >= fresh ? "fresh" : ""}`}>
+    <div class={`recap ${look}`}>
       {last.kind === "roll" ? <Rolling {...props} last={last} /> : <Revealing {...props} last={last} />}
     </div>
   );
