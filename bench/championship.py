@@ -1,4 +1,4 @@
-"""How fast Footmania is: at random, and a whole championship of bots that think."""
+"""How long a whole championship of Footmania takes bots that think."""
 
 from __future__ import annotations
 
@@ -7,22 +7,11 @@ from functools import partial
 from bench import ours
 from bench.peers import crazy_eights
 from bench.registry import Effort, Result, Target, benchmark
-from bench.timing import Side, compare, rates
+from bench.timing import Side, rates
 
 GAME = "footmania"
 CHAMPIONSHIP = "championship of four"
 PEER = "crazy_eights general loop"
-
-
-@benchmark("simulate-footmania", peer=crazy_eights.NAME, target=Target(0.5))
-def simulate_footmania(effort: Effort) -> Result:
-    """Footmania at random in one process, against the cheapest Python loop"""
-    peer = crazy_eights.load()
-    return compare(
-        effort,
-        Side("simulate", partial(ours.simulate, game=GAME)),
-        Side("crazy_eights cheapest loop", partial(crazy_eights.tuned, peer)),
-    )
 
 
 @benchmark("championship", peer=crazy_eights.NAME, target=Target(300_000, at_most=True), unit="moves")

@@ -1,31 +1,15 @@
-"""Passe Éclair, where everybody plays at once: how fast it is played, and how soon all know who was first."""
+"""Passe Éclair, where everybody plays at once: how soon all know who was first."""
 
 from __future__ import annotations
 
-from functools import partial
-
-from bench import ours
-from bench.peers import crazy_eights
 from bench.registry import Effort, Result, Target, benchmark
 from bench.server import PAIRS, bare, lower, rate
 from bench.serving.processes import Bench
-from bench.timing import Side, compare
 
 GAME = "passe-eclair"
 LEAST_SECONDS, MOST_SECONDS = 0.4, 1.2
 """People see a card and lay another one on it in about this time."""
 RACING_SECONDS = 5
-
-
-@benchmark("simulate-race", peer=crazy_eights.NAME, target=Target(3))
-def simulate_race(effort: Effort) -> Result:
-    """simulate Passe Éclair in one process, against the cheapest Python loop"""
-    peer = crazy_eights.load()
-    return compare(
-        effort,
-        Side("simulate", partial(ours.simulate, game=GAME)),
-        Side("crazy_eights cheapest loop", partial(crazy_eights.tuned, peer)),
-    )
 
 
 @benchmark("server-race", peer="bare commit and echo", target=Target(3, at_most=True))
