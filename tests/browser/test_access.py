@@ -53,7 +53,7 @@ def test_shelf_and_dialog(visit: Visit, size: str, dark: bool) -> None:
 @pytest.mark.parametrize(("size", "dark"), LOOKS)
 def test_turn_refusal_and_rules(visit: Visit, size: str, dark: bool) -> None:
     ann = at_the_table(visit, size, dark)
-    expect(ann.offers().first).to_be_visible()
+    ann.until_asked()
     check(ann.page)
     ann.play_until_refused()
     expect(ann.page.locator(".refusal")).to_be_visible()

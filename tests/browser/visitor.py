@@ -71,7 +71,9 @@ class Visitor:
     def found_table(self, game: str, *plan: str, **more: Any) -> str:
         """Opens a table without the shelf, keeps its opener's key as the shelf would, and goes there."""
         wanted = {"game": game, "plan": [{"bot": bot} for bot in plan], "quick": True, **more}
-        answer = httpx.post(f"http://{self.server.host}/api/tables", json=wanted, trust_env=False).json()
+        answer = httpx.post(
+            f"http://{self.server.host}/api/tables", json=wanted, trust_env=False, timeout=PATIENCE / 1000
+        ).json()
         self.open(f"/table/{answer['table']}")
         return str(answer["table"])
 
