@@ -80,11 +80,18 @@ def asks_luck(state: State[Any], play: Play) -> bool:
 
 
 def goes_alike(one: State[Any], other: State[Any], play: Play) -> bool:
-    """Luck may show different cards, and a card that is not there cannot be played."""
+    """Luck may show different cards, a card that is not there cannot be played, and the end lays all open."""
     states = (one, other)
     if any(isinstance(state.judge(*play), Refusal) for state in states):
         return False
-    return not any(asks_luck(state, play) for state in states)
+    return not any(asks_luck(state, play) or ends(state, play) for state in states)
+
+
+def ends(state: State[Any], play: Play) -> bool:
+    """Whether the game is over after this play."""
+    after = state.copy(FastChance(0))
+    after.apply(*play, Sink())
+    return after.outcome() is not None
 
 
 class Otherwise(Event, frozen=True, kw_only=True):
