@@ -14,6 +14,7 @@ import json
 import math
 import sys
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -256,9 +257,11 @@ def won(sums: Sums, key: str, there: bool) -> str:
     return f"{100 * share:.1f} ± {100 * margin:.1f}"
 
 
-def main() -> None:
-    """Plays a piece, or reports on pieces."""
-    parser = argparse.ArgumentParser(prog="balance_footmania", description=__doc__)
+def in_pieces(
+    name: str, what: str | None, play: Callable[..., dict[str, float]], report: Callable[..., None]
+) -> None:
+    """The command line of a count that is made piece by piece: plays one, or reports on all."""
+    parser = argparse.ArgumentParser(prog=name, description=what)
     parser.add_argument("what", choices=("play", "report"))
     parser.add_argument("pieces", nargs="*", type=Path)
     parser.add_argument("--seats", type=int, default=4)
@@ -273,4 +276,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    in_pieces("balance_footmania", __doc__, play, report)

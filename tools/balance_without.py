@@ -9,12 +9,8 @@ nothing of it. The titles he misses are what it is worth. Pieces are as in `tool
 
 from __future__ import annotations
 
-import argparse
-import json
 import math
-import sys
 from collections import Counter, defaultdict
-from pathlib import Path
 from typing import Any
 
 from ludofoot import FastChance, Setup, load
@@ -25,7 +21,7 @@ from ludofoot.core.sink import Sink, Telltale
 from ludofoot.games.footmania.rules.play import Footmania
 from ludofoot.lab.race import Race
 from ludofoot.lab.series import ask_for_open_moves, make_move
-from tools.balance_footmania import LEVEL, Sums
+from tools.balance_footmania import LEVEL, Sums, in_pieces
 
 AS_IT_IS = ""
 EUROMATCHES, SPONSORS, PACTOLE, BONUS = "euromatches", "sponsors", "the pactole", "the bonus"
@@ -144,21 +140,5 @@ def money(sums: Sums, income: str) -> str:
     return f"{sums[f'{income}: money'] / sums['games'] / 10:.2f}"
 
 
-def main() -> None:
-    """Plays a piece, or reports on pieces."""
-    parser = argparse.ArgumentParser(prog="balance_without", description=__doc__)
-    parser.add_argument("what", choices=("play", "report"))
-    parser.add_argument("pieces", nargs="*", type=Path)
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--first", type=int, default=0)
-    parser.add_argument("--seed", type=int, default=2026)
-    wanted = parser.parse_args()
-    if wanted.what == "play":
-        json.dump(play(wanted.seats, wanted.games, wanted.first, wanted.seed), sys.stdout)
-    else:
-        report([json.loads(path.read_text("utf-8")) for path in wanted.pieces])
-
-
 if __name__ == "__main__":
-    main()
+    in_pieces("balance_without", __doc__, play, report)
