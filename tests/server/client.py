@@ -15,12 +15,16 @@ from websockets.exceptions import ConnectionClosed
 
 from ludofoot.core.fairness import commitment_to, fresh_secret
 from ludofoot.core.prompts import Choose
+from ludofoot.core.records import Refusal
 from ludofoot.wire import answers as wire
 from tests.server.process import Server
 
 decode = msgspec.json.Decoder(wire.AnyAnswer).decode
 encode = msgspec.json.Encoder().encode
 PATIENCE = 20.0
+CALM = 5.0
+"""Before a promise is sent again for which there was no room."""
+PROMISES = ("salt", "ready")
 
 
 class Client:
@@ -36,6 +40,7 @@ class Client:
         self.sent: dict[str, dict[str, Any]] = {}
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
+        self.errand: asyncio.Task[None] | None = None
         self.outbox: dict[str, dict[str, Any]] = {}
         self.answers: dict[str, wire.AnyAnswer] = {}
         self.nameless: list[wire.Refused] = []
@@ -45,7 +50,7 @@ class Client:
         self.screens: dict[int, wire.Screen] = {}
         self.told: dict[int, list[wire.Told]] = {}
         self.salts: dict[int, str] = {}
-        self.sent_salts: set[str] = set()
+        self.kept: set[str] = set()
         self.seats: list[int] = []
         self.seq = 0
         self.updates = 0
@@ -107,6 +112,8 @@ class Client:
 
     async def leave_line(self) -> None:
         """Closes the socket as a browser does that goes away."""
+        if self.errand is not None:
+            self.errand.cancel()
         if self.socket is not None and self.reader is not None:
             await self.socket.close()
             await self.reader
@@ -127,9 +134,21 @@ class Client:
             case _:
                 self.answers[answer.id] = answer
                 self.outbox.pop(answer.id, None)
-                if isinstance(answer, wire.Seated):
-                    self.tokens.append(answer.token)
-                    self.seats = sorted({*self.seats, answer.seat})
+                self.settled(answer)
+
+    def settled(self, answer: wire.AnyAnswer) -> None:
+        match answer:
+            case wire.Seated():
+                self.tokens.append(answer.token)
+                self.seats = sorted({*self.seats, answer.seat})
+            case wire.Refused(refusal=Refusal(code="store-full")) if self.sent[answer.id]["type"] in PROMISES:
+                self.errand = asyncio.create_task(self.keep_promises_later())
+
+    async def keep_promises_later(self) -> None:
+        """The disk had no room for them."""
+        await asyncio.sleep(CALM)
+        self.kept.clear()
+        await self.keep_promises(self.now())
 
     async def update(self, update: wire.Update) -> None:
         if not update.whole and update.seq != self.seq + 1:
@@ -150,13 +169,18 @@ class Client:
     async def keep_promises(self, room: wire.Room) -> None:
         """What the page does by itself: promise a salt where none is promised, open it when it is time."""
         for seat in set(self.seats) & set(self.screens):
-            salt = self.salts.get(seat, "")
-            if room.phase == "waiting" and not room.seats[seat].committed:
+            if room.phase == "waiting" and not room.seats[seat].committed and self.is_first(f"ready {seat}"):
                 self.salts[seat] = fresh_secret()
                 await self.command("ready", seat=seat, commitment=commitment_to(self.salts[seat]))
-            elif room.phase == "salts" and salt and room.commitment + salt not in self.sent_salts:
-                self.sent_salts.add(room.commitment + salt)
-                await self.command("salt", seat=seat, salt=salt)
+            elif room.phase == "salts" and seat in self.salts and self.is_first(f"salt {seat}"):
+                await self.command("salt", seat=seat, salt=self.salts[seat])
+
+    def is_first(self, promise: str) -> bool:
+        """Once for each start, unless it could not be stored."""
+        key = f"{promise} {self.now().commitment}"
+        first = key not in self.kept
+        self.kept.add(key)
+        return first
 
     async def until(self, holds: Callable[[], object], seconds: float = PATIENCE) -> None:
         """Waits for what the server says next until this holds."""

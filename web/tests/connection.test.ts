@@ -181,6 +181,23 @@ test("the seats meant for this screen are taken, their salts kept and opened whe
   expect(socket.last()).toMatchObject({ type: "salt", seat: 0, salt });
 });
 
+test("a salt for which the disk had no room is opened again after a while, and nobody is bothered", () => {
+  keepKeys("ABCD", (keys) => {
+    keys.seats[0] = { token: "seat-token-1234", salt: "ab".repeat(32), start: "aa" };
+  });
+  const socket = start().open();
+  socket.answer(update(1, { room: room({ phase: "salts" }) }));
+  const first = socket.last();
+  expect(first.type).toBe("salt");
+  socket.answer({ type: "refused", id: String(first.id), refusal: { type: "refusal", code: "store-full" } });
+  socket.answer(update(2, { room: room({ phase: "salts" }) }));
+  expect(store.refusal.value).toBeUndefined();
+  expect(socket.last(), "not at once: the disk is still full").toBe(first);
+  vi.advanceTimersByTime(7_000);
+  expect(socket.last()).toMatchObject({ type: "salt", seat: 0, salt: "ab".repeat(32) });
+  expect(socket.last().id).not.toBe(first.id);
+});
+
 test("for another game a new salt is promised", () => {
   const socket = start().open();
   const kept = room({ number: 2, phase: "waiting", seats: [{ kind: "person", committed: false }] });

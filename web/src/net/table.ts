@@ -1,6 +1,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { moveOf } from "../forms/answer";
 import type * as wire from "../gen/protocol";
+import { backoff } from "./backoff";
 import { Connection } from "./connection";
 import { keepKeys, readKeys, seatKey, tokensOf } from "./keys";
 import { type Command, Outbox } from "./outbox";
@@ -19,6 +20,8 @@ export interface Shown {
 
 /** Commands that the page sends by itself: nobody asked, so nobody is told of a refusal. */
 const SILENT: readonly Command["type"][] = ["salt", "ready"];
+/** Where the wait before the page tries again by itself begins: seconds, since a full disk is not emptied sooner. */
+const CALM_TRIES = 4;
 
 /** One table as this browser knows it: signals to draw from, and orders to give. */
 export class TableStore {
@@ -30,8 +33,9 @@ export class TableStore {
   readonly keys = signal(readKeys(""));
   readonly outbox: Outbox;
   readonly line: Connection;
-  /** What was already sent by itself, as "type seat start": once each, whatever becomes of it. */
+  /** What was already sent by itself, as "type seat start": once each, unless it could not be stored. */
   private answered = new Set<string>();
+  private again: ReturnType<typeof setTimeout> | undefined;
   /** The ids of moves that were on offer when they were sent. */
   private offered = new Set<string>();
 
@@ -54,6 +58,7 @@ export class TableStore {
   }
 
   stop(): void {
+    clearTimeout(this.again);
     this.line.stop();
   }
 
@@ -99,7 +104,11 @@ export class TableStore {
   settled(answer: wire.Ack | wire.Refused | wire.Seated, command: Command | undefined): void {
     if (answer.type === "seated") this.seated(answer);
     const offered = this.offered.delete(answer.id);
-    if (answer.type !== "refused" || (command && SILENT.includes(command.type))) return;
+    if (answer.type !== "refused") return;
+    if (command && SILENT.includes(command.type)) {
+      if (answer.refusal.code === "store-full") this.answerLater();
+      return;
+    }
     // Pressed in the moment in which the question went away: nobody has done anything wrong.
     if (offered && command?.type === "move" && !this.isOnOffer(command.seat, command.move)) return;
     const number = (this.refusal.value?.number ?? 0) + 1;
@@ -141,6 +150,15 @@ export class TableStore {
       if (info?.kind === "person" && info.committed === false) this.promiseAgain(seat);
       else if (room.phase === "salts") this.openSalt(seat);
     }
+  }
+
+  /** Nobody would send it again by hand, and whoever keeps a salt back loses the seat. */
+  private answerLater(): void {
+    clearTimeout(this.again);
+    this.again = setTimeout(() => {
+      this.answered.clear();
+      if (this.room.value) this.answerByItself(this.room.value);
+    }, backoff(CALM_TRIES));
   }
 
   private takeSeats(room: wire.Room): void {
