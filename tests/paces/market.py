@@ -202,7 +202,9 @@ class Bazaar(State[BazaarMove]):
                     out.tell(Lapsed(clause="OP-03", number=number))
 
     def show(self, seat: int, good: str) -> None:
-        if self.shown[seat].count(good) < self.goods[seat].count(good):
+        """Offers open at once are of different goods; whether a later one is of the same good is secret."""
+        offered = sum(offer.seat == seat and offer.good == good for offer in self.offers)
+        if self.shown[seat].count(good) < offered:
             self.shown[seat] = sorted([*self.shown[seat], good])
 
     def offer(self, number: int) -> Open:
@@ -272,7 +274,7 @@ class Bazaar(State[BazaarMove]):
         return twin
 
     def view(self, seat: int) -> BazaarView:
-        known = [(each, good) for each, shown in enumerate(self.shown) for good in shown if each != seat]
+        known = [(each, good) for each, shown in enumerate(self.shown) for good in shown]
         return BazaarView(
             seat=seat,
             turn=self.turn,
@@ -345,8 +347,9 @@ class BazaarGame(Game[BazaarMove]):
         if view.seat >= 0:
             state.goods[view.seat] = list(view.goods)
         for seat, good in view.known:
-            state.goods[seat].append(good)
             state.shown[seat].append(good)
+            if seat != view.seat:
+                state.goods[seat].append(good)
         for goods in state.goods:
             for good in goods:
                 state.pile.loose.remove(next(c for c in state.pile.loose if GOODS[c // COPIES] == good))
