@@ -28,7 +28,8 @@ class Connection:
         self.seq = 0
         self.wants_whole = False
         """Whether the next update must carry everything: after joining, a gap, an undo."""
-        self.last_sent = b""
+        self.last_sent: list[bytes] = []
+        """What was shown last: the room, then each screen."""
         self.closed_with = 0
         self.waiting: deque[str] = deque()
         self.wanted: asyncio.Future[None] | None = None

@@ -13,7 +13,8 @@ from ludofoot.core.game import Setup
 from ludofoot.core.records import Refused
 from ludofoot.server.connection import Connection
 from ludofoot.server.items import Dropped
-from ludofoot.server.limits import AddressBook, Limits
+from ludofoot.server.limits import Limits
+from ludofoot.server.rate import AddressBook
 from ludofoot.server.room import TableRoom
 from ludofoot.server.store import Batch, RoomRow, Store, StoreFull, TokenRow, write
 from ludofoot.server.thinking import Thinkers

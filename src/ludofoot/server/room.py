@@ -161,7 +161,8 @@ class TableRoom:
         """Nothing is in line: what happens by itself comes next."""
         if not self.frozen:
             self.schedule()
-            self.bots.think()
+            if self.bots.tasks or any(self.table.bot_at(seat) for seat in range(self.table.seats)):
+                self.bots.think()
 
     def begin(self, connection: Connection | None, item: Item) -> bool:
         """Carries out one item, to be acknowledged and told when it is stored; whether that is now."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 import types
-from collections.abc import Awaitable, Generator
+from collections.abc import Generator
 from typing import Any
 
 import msgspec
@@ -15,7 +15,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ludofoot.core.records import Refusal, Refused
 from ludofoot.server.connection import TRY_LATER, Connection
 from ludofoot.server.hub import Hub
-from ludofoot.server.limits import Bucket
+from ludofoot.server.line import Line
+from ludofoot.server.rate import Bucket
 from ludofoot.server.room import TableRoom
 from ludofoot.wire.requests import AnyRequest, Join
 
@@ -52,13 +53,10 @@ class SocketSession:
         self.hub = hub
         self.receive = receive
         self.send = send
-        self.there = True
-        """Whether the other end has not closed yet."""
         address = scope["client"][0] if scope.get("client") else ""
         self.connection = Connection(address, hub.limits.waiting_messages)
-        self.connection.on_waiting = self.push
-        self.sending: Awaitable[None] | None = None
-        """A message that the line has not taken yet."""
+        self.line = Line(self.connection, send, resumed)
+        self.connection.on_waiting = self.line.push
         self.room: TableRoom | None = None
         self.bucket = Bucket(hub.limits.messages_a_second, hub.limits.messages_at_once, time.monotonic())
         self.unreadable = 0
@@ -87,7 +85,7 @@ class SocketSession:
         while not self.connection.closed_with:
             message = await self.receive()
             if message["type"] != "websocket.receive":
-                self.there = False
+                self.line.there = False
                 return
             if not self.bucket.take(time.monotonic()):
                 self.connection.refuse("", Refusal("too-fast"))
@@ -102,19 +100,24 @@ class SocketSession:
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self.refuse_unreadable()
             return
-        try:
-            await self.dispatch(request)
-        except Refused as refused:
-            self.connection.refuse(getattr(request, "id", ""), refused.refusal)
-
-    async def dispatch(self, request: AnyRequest) -> None:
-        """A socket joins one table and stays there."""
         if isinstance(request, Join):
+            await self.join(request)
+        else:
+            self.hand_on(request)
+
+    async def join(self, request: Join) -> None:
+        """A socket joins one table and stays there."""
+        try:
             if self.room is not None:
                 raise Refused("joined-already")
             self.room = await self.hub.join(self.connection, request)
-        elif self.room is None:
-            raise Refused("join-first")
+        except Refused as refused:
+            self.connection.refuse("", refused.refusal)
+
+    def hand_on(self, request: AnyRequest) -> None:
+        """Puts a request in line at the table."""
+        if self.room is None:
+            self.connection.refuse(getattr(request, "id", ""), Refusal("join-first"))
         else:
             self.room.submit(self.connection, request)
 
@@ -127,35 +130,18 @@ class SocketSession:
 
     # ---- writing
 
-    def push(self) -> None:
-        """Sends what waits, as far as the line takes it: to wake a task costs more than most messages do."""
-        waiting = self.connection.waiting
-        while waiting and self.there and not self.is_stuck():
-            sending: Any = self.send({"type": "websocket.send", "text": waiting.popleft()})
-            try:
-                self.sending = resumed(sending.send(None), sending)
-                self.connection.wake()
-            except StopIteration:  # it is sent
-                continue
-            except (RuntimeError, OSError):
-                self.there = False
-
-    def is_stuck(self) -> bool:
-        """Whether the line takes no more for now."""
-        return self.sending is not None
-
     async def write(self) -> None:
         """Waits for a line that takes no more, and closes it in the end."""
-        connection = self.connection
+        connection, line = self.connection, self.line
         with contextlib.suppress(RuntimeError, OSError):
-            while self.is_stuck() or not connection.closed_with:
-                if self.sending is None:
+            while line.is_stuck() or not connection.closed_with:
+                if line.sending is None:
                     await connection.something()
                     continue
-                await self.sending
-                self.sending = None
-                self.push()
-            if self.there:
+                await line.sending
+                line.sending = None
+                line.push()
+            if line.there:
                 await self.send({"type": "websocket.close", "code": connection.closed_with})
 
 

@@ -54,6 +54,7 @@ class SqliteStore:
             self.connection.pragma("max_page_count", most_pages)
         self.ids: dict[str, int] = {}
         """The rooms met so far, by their code."""
+        self.loop: asyncio.AbstractEventLoop | None = None
         self.gathered: list[Job] = []
         self.busy = False
         self.jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
@@ -63,7 +64,10 @@ class SqliteStore:
     # ---- writing
 
     def submit(self, batch: Batch, then: Then) -> None:
-        loop = asyncio.get_running_loop()
+        loop = self.loop
+        if loop is None or loop.is_closed():
+            # Kept, because to ask for it is to ask the system which process this is.
+            loop = self.loop = asyncio.get_running_loop()
         self.gathered.append((batch, then, loop))
         if not self.busy:
             # At the end of this turn of the loop: waking the writer costs more than many a row.

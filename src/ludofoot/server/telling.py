@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 Timed = tuple[int, Telling]
+NOTHING: Final = b"[]"
 
 
 def told_event(event: Event, at: int) -> Told:
@@ -45,15 +46,19 @@ class Bulletin:
     def send(self, connection: Connection) -> None:
         """Sends what is new to this socket, if anything is, or everything if it wants that."""
         whole, connection.wants_whole = connection.wants_whole, False
-        parts = [self.screen(seat) for seat in connection.viewers()]
-        content = self.signature + b"".join(body for body, _ in parts)
-        told = [self.log(seat) for seat in connection.viewers()] if whole else [fresh for _, fresh in parts]
-        if not whole and content == connection.last_sent and all(fresh == b"[]" for fresh in told):
+        viewers = connection.viewers()
+        shown = [self.signature]
+        told: list[bytes] = []
+        for seat in viewers:
+            body, fresh = self.screen(seat)
+            shown.append(body)
+            told.append(self.log(seat) if whole else fresh)
+        if not whole and shown == connection.last_sent and all(log == NOTHING for log in told):
             return
-        connection.last_sent = content
+        connection.last_sent = shown
         connection.seq += 1
         screens = b",".join(
-            body + b',"told":' + log + b"}" for (body, _), log in zip(parts, told, strict=True)
+            [b'%b,"told":%b}' % (body, log) for body, log in zip(shown[1:], told, strict=True)]
         )
         connection.send(
             b'{"type":"update","seq":%d,"room":%b,"screens":[%b],"whole":%b}'

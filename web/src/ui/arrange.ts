@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /** A card in hand: copies of a face are told apart by counting them. */
 export interface Held<T extends string> {
@@ -47,7 +47,7 @@ export function useArranged<T extends string>(
   const arranged = inOrder(counted(faces), wish);
   const ids = useRef<string[]>([]);
   ids.current = arranged.map(({ id }) => id);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ground = place.current;
     if (!ground) return;
     const all = () => [...ground.querySelectorAll<HTMLElement>(cards)];

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { read, write } from "../net/keys";
 
 const CHOSEN = "ludofoot:single-keys";
@@ -16,7 +16,8 @@ export type Keys = Record<string, (() => void) | undefined>;
 
 /** Runs what stands under a key, unless somebody is writing, a dialog is open or a key is held with it. */
 export function useKeys(keys: Keys): void {
-  useEffect(() => {
+  // At once, not after the next paint: a key must never mean what stood there before.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!singleKeys.value || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (writes(event.target) || document.querySelector("dialog[open]")) return;

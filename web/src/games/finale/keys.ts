@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { singleKeys } from "../../ui/keys";
 
 const DIGITS = "1234567890";
@@ -12,7 +12,7 @@ const WALKS: Record<string, readonly [number, number]> = {
 
 /** Digits choose what shows them, Enter sends what is ready, Esc puts back, arrows walk from piece to piece. */
 export function useTrayKeys(active: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || elsewhere(event.target)) return;

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { singleKeys } from "../../ui/keys";
 import type { GameProps } from "..";
 import { aim, forget } from "./aim";
@@ -14,7 +14,7 @@ export function useHandKeys(
   laying: boolean,
   play: (index: number) => void,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || elsewhere(event.target)) return;
       if (!run(event.key)) return;

@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { singleKeys } from "../../ui/keys";
 
 interface Doing {
@@ -14,7 +14,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** 1 to 0: the n-th card, or the n-th name while a Bomber calls. Arrows: along the hand. Esc: back. */
 export function useHandKeys(place: { current: HTMLElement | null }, { laying, play, close }: Doing): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || elsewhere(event.target)) return;
       if (event.shiftKey && event.key in STEPS) return; // moves the card itself
