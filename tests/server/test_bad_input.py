@@ -58,7 +58,7 @@ UNREADABLE: dict[str, str | bytes] = {
     "huge number": '{"type":"undo","id":"aaaaaaaa","seat":' + "9" * 400 + "}",
     "short id": '{"type":"undo","id":"a","seat":0}',
     "long id": '{"type":"undo","id":"' + "a" * 65 + '","seat":0}',
-    "odd id": '{"type":"undo","id":"aaaa aaaa","seat":0}',
+    "half a character": '{"type":"undo","id":"aaaaaaaa\\ud800","seat":0}',
     "not a number": '{"type":"undo","id":"aaaaaaaa","seat":NaN}',
     "lone surrogate": '{"type":"sit","id":"aaaaaaaa","seat":0,"name":"\\ud800","commitment":"' + HASH + '"}',
     "name of 10,000": msgspec.json.encode(

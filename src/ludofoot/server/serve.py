@@ -18,7 +18,7 @@ from ludofoot.server.store import StoreInUse, StoreNewer
 
 FILE = "ludofoot.sqlite"
 SHUTDOWN_SECONDS = 5
-COLLECT_AFTER = (10_000, 20, 20)
+COLLECT_AFTER = (50_000, 20, 20)
 
 
 def calm_collector() -> None:

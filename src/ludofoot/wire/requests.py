@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-CommandId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+# What an id is made of is the client's affair: it only ever comes back to it.
+CommandId = Annotated[str, Meta(min_length=8, max_length=64)]
 Code = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[A-Za-z0-9-]+$")]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

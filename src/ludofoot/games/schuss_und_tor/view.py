@@ -60,8 +60,8 @@ def seen_by(position: Position, seat: int) -> STView:
         discards=actions(deck, position.discards),
         actions_left=size(position.actions),  # ST-10: face down
         undealt=len(position.undealt),
-        under=tuple(under_seen(position, seat)),
-        known=tuple(known_to(position, seat)),
+        under=under_seen(position, seat),
+        known=known_to(position, seat),
         removed=faces(deck, deck.every & ~position.greens),
         last_server=None if position.last_server == NOBODY else position.last_server,
         final_attempt=position.final_attempt,
@@ -108,17 +108,26 @@ def asker(asked: int) -> Asker:
     return "bomber" if asked >= CALLED else "footballer"
 
 
-def under_seen(position: Position, seat: int) -> Iterable[FaceText | None]:
+def under_seen(position: Position, seat: int) -> tuple[FaceText | None, ...]:
     """The cards under the undealt ones: those that this seat saw going there."""
-    for card, seen in zip(position.undealt.under, position.under_seen, strict=True):
-        yield FACES[position.deck.face_of(card)] if seat >= 0 and seen >> seat & 1 else None
+    under = zip(position.undealt.under, position.under_seen, strict=True)
+    return tuple(
+        [
+            FACES[position.deck.face_of(card)] if seat >= 0 and seen >> seat & 1 else None
+            for card, seen in under
+        ]
+    )
 
 
-def known_to(position: Position, seat: int) -> Iterable[KnownCard]:
+def known_to(position: Position, seat: int) -> tuple[KnownCard, ...]:
     """The cards that this seat knows to be in another hand."""
-    for card, holder, seen in position.tracked:
-        if seat >= 0 and seen >> seat & 1:
-            yield KnownCard(holder=holder, face=FACES[position.deck.face_of(card)])
+    return tuple(
+        [
+            KnownCard(holder=holder, face=FACES[position.deck.face_of(card)])
+            for card, holder, seen in position.tracked
+            if seat >= 0 and seen >> seat & 1
+        ]
+    )
 
 
 # ---- imagining
