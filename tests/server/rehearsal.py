@@ -103,7 +103,7 @@ class Rehearsal:
 
     def collect(self, seat: int) -> list[str]:
         """What this socket was sent since it was last asked."""
-        sent = list(self.sockets[seat].waiting)
+        sent = [text.decode() for text in self.sockets[seat].waiting]
         self.sockets[seat].waiting.clear()
         return sent
 

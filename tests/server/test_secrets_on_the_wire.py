@@ -131,7 +131,7 @@ async def newcomer(rehearsal: Rehearsal, viewer: int) -> list[str]:
     if viewer >= 0:
         rehearsal.room.tokens[hashed(token)] = viewer
     await rehearsal.ask(tab, wire.Join(table="AAAAA-AAAAA", tokens=(token,)))
-    return list(tab.waiting)
+    return [text.decode() for text in tab.waiting]
 
 
 @bounded(3600 if SOAK else 120)

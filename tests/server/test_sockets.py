@@ -7,9 +7,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from ludofoot.server.limits import Limits
 from ludofoot.server.sockets import SocketSession
+from ludofoot.server.swift import EXTENSION, framed
 from tests.server.process import bounded
 
 pytestmark = pytest.mark.plain_only
@@ -30,12 +32,20 @@ class Line:
         await self.open.wait()
         self.sent.append(message.get("text", message.get("code")))
 
+    def send_text(self, text: bytes) -> bool:
+        if self.open.is_set():
+            self.sent.append(text.decode())
+        return self.open.is_set()
+
 
 @bounded(10)
-async def test_what_the_line_does_not_take_waits_and_is_sent_in_order() -> None:
+@pytest.mark.parametrize("swift", [False, True], ids=["plain server", "short way out"])
+async def test_what_the_line_does_not_take_waits_and_is_sent_in_order(swift: bool) -> None:
     line = Line()
     hub: Any = SimpleNamespace(limits=Limits())
-    session = SocketSession(hub, {"type": "websocket", "client": None}, line.receive, line.send)
+    extensions = {EXTENSION: {"send": line.send_text}} if swift else {}
+    scope = {"type": "websocket", "client": None, "extensions": extensions}
+    session = SocketSession(hub, scope, line.receive, line.send)
     writer = asyncio.create_task(session.write())
     await asyncio.sleep(0)
     session.connection.send(b"one")
@@ -49,3 +59,9 @@ async def test_what_the_line_does_not_take_waits_and_is_sent_in_order() -> None:
     line.open.set()
     await writer
     assert line.sent == ["one", "two", "three", "four", 1000]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_frame_is_the_one_that_the_library_makes(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -31,7 +31,7 @@ class Connection:
         self.last_sent: list[bytes] = []
         """What was shown last: the room, then each screen."""
         self.closed_with = 0
-        self.waiting: deque[str] = deque()
+        self.waiting: deque[bytes] = deque()
         self.wanted: asyncio.Future[None] | None = None
         self.on_waiting: Callable[[], object] = lambda: None
         self.on_close: Callable[[], object] = lambda: None
@@ -45,7 +45,7 @@ class Connection:
         if len(self.waiting) >= self.most_waiting:
             self.close(TOO_SLOW)
         if not self.closed_with:
-            self.waiting.append(data.decode())
+            self.waiting.append(data)
             self.on_waiting()
 
     def answer(self, answer: Answer) -> None:

@@ -8,16 +8,21 @@ from typing import Any
 from ludofoot.server.connection import Connection
 
 Rest = Callable[[Any, Any], Any]
+Swift = Callable[[bytes], bool]
 
 
 class Line:
     """Sends without a task of its own: to wake one costs more than most messages do."""
 
-    def __init__(self, connection: Connection, send: Callable[[Any], Any], rest: Rest) -> None:
-        """`rest` makes something to be awaited of a message that is sent only in part."""
+    def __init__(
+        self, connection: Connection, send: Callable[[Any], Any], rest: Rest, swift: Swift | None = None
+    ) -> None:
+        """`rest` makes something to be awaited of a message that is sent only in part; `swift` is a shorter
+        way out, where the server has one, and says whether it was open."""
         self.connection = connection
         self.send = send
         self.rest = rest
+        self.swift = swift
         self.there = True
         """Whether the other end has not closed yet."""
         self.sending: Any = None
@@ -31,7 +36,9 @@ class Line:
         """Sends what waits."""
         waiting = self.connection.waiting
         while waiting and self.there and self.sending is None:
-            self.begin({"type": "websocket.send", "text": waiting.popleft()})
+            text = waiting.popleft()
+            if self.swift is None or not self.swift(text):
+                self.begin({"type": "websocket.send", "text": text.decode()})
 
     def begin(self, message: dict[str, str]) -> None:
         """One message, or as much of it as goes without waiting."""

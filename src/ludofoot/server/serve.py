@@ -15,6 +15,7 @@ from ludofoot.server.limits import Limits
 from ludofoot.server.network import allowed_hosts, public_host
 from ludofoot.server.sqlite import SqliteStore
 from ludofoot.server.store import StoreInUse, StoreNewer
+from ludofoot.server.swift import SwiftSocket
 
 FILE = "ludofoot.sqlite"
 SHUTDOWN_SECONDS = 5
@@ -78,7 +79,7 @@ def serve(
         )
         config = uvicorn.Config(
             app,
-            ws="websockets-sansio",
+            ws=SwiftSocket,
             ws_max_size=(limits or Limits()).message_bytes,
             ws_per_message_deflate=False,
             log_level="warning",

@@ -18,6 +18,7 @@ from ludofoot.server.hub import Hub
 from ludofoot.server.line import Line
 from ludofoot.server.rate import Bucket
 from ludofoot.server.room import TableRoom
+from ludofoot.server.swift import EXTENSION
 from ludofoot.wire.requests import AnyRequest, Join
 
 decode = msgspec.json.Decoder(AnyRequest).decode
@@ -55,7 +56,8 @@ class SocketSession:
         self.send = send
         address = scope["client"][0] if scope.get("client") else ""
         self.connection = Connection(address, hub.limits.waiting_messages)
-        self.line = Line(self.connection, send, resumed)
+        swift = (scope.get("extensions") or {}).get(EXTENSION, {})
+        self.line = Line(self.connection, send, resumed, swift.get("send"))
         self.connection.on_waiting = self.line.push
         self.room: TableRoom | None = None
         self.bucket = Bucket(hub.limits.messages_a_second, hub.limits.messages_at_once, time.monotonic())
