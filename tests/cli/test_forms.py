@@ -54,6 +54,10 @@ def test_subset_and_order(kind: type[Subset | Order]) -> None:
     assert refused == ["bad-count", "bad-count", "bad-count", "bad-choice"]
 
 
+def test_a_count_that_leaves_no_choice_is_not_called_a_range() -> None:
+    assert fill(Subset(ITEMS, 2, 2, "which"), "1", "1 2")[1] == ["bad-count-exact"]
+
+
 def test_assign() -> None:
     form = Assign((Said("left"), Said("right"), Said("centre")), ITEMS, ((0, 1), (0, 1), (2,)), "places")
     move, refused = fill(form, "2", "2", "1", "-")

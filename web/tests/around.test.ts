@@ -79,6 +79,13 @@ describe("sound", () => {
     expect(heldBack(due, 8, 100)).toEqual([]);
   });
 
+  test("what a die says waits until it lies still, although it is heard at once", () => {
+    const rolling = { rolled: { cue: "die", lasts: 500, tells: 500 }, moved: "pawn" } as const;
+    const { cues, known } = scoreFor(events("rolled", "moved"), rolling);
+    expect(cues.map(({ at }) => at)).toEqual([0, 500]);
+    expect(known).toEqual([500, 500]);
+  });
+
   test("what happens to all at once is heard once", () => {
     expect(scoreFor(events("dealt", "dealt", "dealt"), sounds).cues).toEqual([{ cue: "shuffle", at: 0 }]);
   });

@@ -161,6 +161,8 @@ def places(text: str, form: Subset | Order) -> list[int]:
     """Several lines of a list, each once; raises `Refused`."""
     chosen = [place(part, len(form.items)) for part in text.replace(",", " ").split() if part != "-"]
     if len(set(chosen)) != len(chosen) or not form.least <= len(chosen) <= form.most:
+        if form.least == form.most:
+            raise Refused("bad-count-exact", most=form.most)
         raise Refused("bad-count", least=form.least, most=form.most)
     return chosen
 

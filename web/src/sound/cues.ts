@@ -24,8 +24,11 @@ export const CUES = [
 
 export type Cue = (typeof CUES)[number];
 
-/** A cue at once, or late while something is shown; what follows waits as long as this lasts. */
-export type Sound = Cue | { cue: Cue; late?: number; lasts?: number };
+/**
+ * A cue at once, or late while something is shown; what follows waits as long as this lasts. `tells` says when the
+ * outcome can be seen, if that is later than the cue: a die is heard long before it lies still.
+ */
+export type Sound = Cue | { cue: Cue; late?: number; lasts?: number; tells?: number };
 type Sounding = Sound | readonly Sound[];
 
 /** By the tag of an event. A game may bring such a map beside its screen. */
@@ -41,7 +44,7 @@ export interface Timed {
 
 export interface Score {
   cues: Timed[];
-  /** When the last cue of each event is heard: until then what it says would come too early. */
+  /** When the outcome of each event can be seen: until then what it says would come too early. */
   known: number[];
   lasts: number;
 }
@@ -60,9 +63,14 @@ export function scoreFor(events: readonly Record<string, unknown>[], sounds: Sou
     let lasts = 0;
     let last = time;
     for (const sound of soundsOf(event, sounds)) {
-      const { cue, late = 0, lasts: long = 0 } = typeof sound === "string" ? { cue: sound } : sound;
+      const {
+        cue,
+        late = 0,
+        lasts: long = 0,
+        tells = late,
+      } = typeof sound === "string" ? { cue: sound } : sound;
       lasts = Math.max(lasts, long);
-      last = Math.max(last, time + late);
+      last = Math.max(last, time + tells);
       const same = cues.findLast((one) => one.cue === cue);
       if (!same || time + late - same.at >= APART_MS) cues.push({ cue, at: time + late });
     }

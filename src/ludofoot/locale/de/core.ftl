@@ -28,6 +28,10 @@ refuse-undo-luck = Dieser Zug bleibt: Der Zufall hat schon geantwortet.
 refuse-undo-shown = Dieser Zug bleibt: Eine verdeckte Karte wurde gezeigt.
 refuse-bad-choice = Tippe eine Zahl von 1 bis { $most }, oder h für Hilfe.
 refuse-bad-count = Wähle zwischen { $least } und { $most } davon, jedes nur einmal.
+refuse-bad-count-exact = { $most ->
+    [one] Wähle genau eines davon.
+   *[other] Wähle genau { $most } davon, jedes nur einmal.
+}
 refuse-bad-amount = Du brauchst eine Zahl von { $least } bis { $most }, in Schritten von { $step }.
 refuse-bad-move-text = „{ $text }“ ist kein Zug. Tippe eine Zahl von 1 bis { $most }, oder h für Hilfe.
 refuse-no-clause = Hier gibt es keine Regel zu erklären. „r“ zeigt die ganze Spielregel.

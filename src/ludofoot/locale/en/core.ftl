@@ -28,6 +28,10 @@ refuse-undo-luck = This move cannot be undone: luck has already answered.
 refuse-undo-shown = This move cannot be undone: a hidden card was shown.
 refuse-bad-choice = Type a number from 1 to { $most }, or h for help.
 refuse-bad-count = Choose between { $least } and { $most } of them, each only once.
+refuse-bad-count-exact = { $most ->
+    [one] Choose exactly one of them.
+   *[other] Choose exactly { $most } of them, each only once.
+}
 refuse-bad-amount = It takes a number from { $least } to { $most }, in steps of { $step }.
 refuse-bad-move-text = “{ $text }” is not a move. Type a number from 1 to { $most }, or h for help.
 refuse-no-clause = There is no rule to explain here. “r” shows all the rules.

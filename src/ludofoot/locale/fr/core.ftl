@@ -28,6 +28,10 @@ refuse-undo-luck = Ce coup ne s’annule plus : le hasard a déjà répondu.
 refuse-undo-shown = Ce coup ne s’annule plus : une carte cachée a été montrée.
 refuse-bad-choice = Tape un nombre de 1 à { $most }, ou h pour l’aide.
 refuse-bad-count = Choisis-en entre { $least } et { $most }, chacun une seule fois.
+refuse-bad-count-exact = { $most ->
+    [one] Choisis-en exactement un.
+   *[other] Choisis-en exactement { $most }, chacun une seule fois.
+}
 refuse-bad-amount = Il faut un nombre de { $least } à { $most }, par pas de { $step }.
 refuse-bad-move-text = « { $text } » n’est pas un coup. Tape un nombre de 1 à { $most }, ou h pour l’aide.
 refuse-no-clause = Aucune règle à expliquer ici. « r » montre toute la règle du jeu.

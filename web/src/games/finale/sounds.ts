@@ -5,7 +5,7 @@ import { ROLL_MS } from "./moment";
 export const sounds: Sounds = {
   "lined-up": "shuffle",
   revealed: { cue: "flip", lasts: 300 },
-  "tie-rolled": { cue: "die", lasts: 700 },
+  "tie-rolled": { cue: "die", lasts: 700, tells: 700 },
   "card-laid": "card",
   exchanged: "card",
   substituted: "pawn",
@@ -18,6 +18,6 @@ export const sounds: Sounds = {
   turned: { cue: "flip", lasts: 100 },
   goal: { cue: "goal", lasts: 900 },
   "period-over": "whistle-double",
-  "start-rolled": { cue: "die", lasts: 500 },
+  "start-rolled": { cue: "die", lasts: 500, tells: 500 },
   penalty: (event) => ({ cue: event.scored ? "net" : "post", lasts: 160 }),
 };

@@ -3,7 +3,7 @@ import { DIE_MS, STEP_MS } from "./times";
 
 /** What is heard, in step with what moves. */
 export const sounds: Sounds = {
-  rolled: { cue: "die", lasts: DIE_MS },
+  rolled: { cue: "die", lasts: DIE_MS, tells: DIE_MS },
   moved: (event) => {
     const squares = Array.isArray(event.path) ? event.path.length - 1 : 1;
     return Array.from({ length: squares }, (_, index) => ({
