@@ -21,13 +21,19 @@ pytestmark = pytest.mark.plain_only
 SHOW = {"type": "show", "fingers": 2}
 
 
+async def play_a_few(clients: list[Client], moves: int) -> None:
+    """So many moves, each heard by all before the next."""
+    for _ in range(moves):
+        turn = next(client for client in clients if client.offered(client.seats[0]))
+        await turn.move(turn.seats[0], turn.offered(turn.seats[0])[0])
+        for client in clients:  # Answers come in order: whatever was told before is heard.
+            assert await client.refused("draft", seat=client.seats[0], draft={}) == "bad-move"
+
+
 @bounded()
 async def test_a_planned_stop_says_come_back_and_a_restart_shows_the_same(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, seated(server, "schuss-und-tor", "", "") as clients:
-        for _ in range(4):
-            turn = next(client for client in clients if client.offered(client.seats[0]))
-            await turn.move(turn.seats[0], turn.offered(turn.seats[0])[0])
-            await asyncio.sleep(0.05)
+        await play_a_few(clients, 4)
         before = [(client.screens, client.told) for client in clients]
         await asyncio.to_thread(server.stop)
         for client in clients:
@@ -129,9 +135,10 @@ async def test_a_full_disk_is_told_to_all_and_play_goes_on_afterwards(tmp_path: 
         server.signal(signal.SIGUSR1)
         await asyncio.sleep(0.1)
         assert [client.screens[client.seats[0]].view for client in clients] == views, "no half-written move"
-        for client in clients:
-            await act(client)
-        await clients[0].until(lambda: clients[0].now().notice is None)
+        while clients[0].now().notice is not None:  # it takes a moment until there is room
+            for client in clients:
+                await act(client)
+            await asyncio.sleep(0.05)
         await asyncio.gather(*(client.play_on() for client in clients))
 
 
@@ -191,11 +198,8 @@ async def test_a_game_begun_under_other_rules_is_shown_but_not_played_on(tmp_pat
         serving(tmp_path, quiet=False) as server,  # it writes a warning into its log
         seated(server, "schuss-und-tor", "", "") as clients,
     ):
-        for _ in range(3):
-            turn = next(client for client in clients if client.offered(client.seats[0]))
-            await turn.move(turn.seats[0], turn.offered(turn.seats[0])[0])
-            await asyncio.sleep(0.05)
-        last = turn.offered(turn.seats[0]) or clients[1 - turn.seats[0]].offered(1 - turn.seats[0])
+        await play_a_few(clients, 3)
+        last = next(moves for client in clients if (moves := client.offered(client.seats[0])))
         told = len(clients[0].told[0])
         await asyncio.to_thread(server.stop)
         change_the_rules(tmp_path)
