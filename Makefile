@@ -61,7 +61,7 @@ clauses: .venv/ready ## the table of clauses, code and tests; fails on a gap
 mutate: .venv/ready ## break each rule in turn and list the tests that do not notice
 	@.venv/bin/python -m tools.mutate $(ARGS)
 
-soak: .venv/ready ## the server tests with large numbers: 500 kills, 100,000 messages, minutes of bad lines
+soak: .venv/ready page ## the server tests with large numbers: 500 kills, 100,000 messages, minutes of bad lines
 	@LUDOFOOT_SOAK=1 .venv/bin/python -m pytest -q -n $(JOBS) tests/server $(ARGS)
 
 bench: .venv-bench/ready-$(KEY) ## speed of the compiled wheel, as ratios to named peers
