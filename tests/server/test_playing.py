@@ -112,6 +112,23 @@ async def test_a_preview_says_what_a_draft_would_do_and_nothing_happens(server: 
 
 
 @bounded()
+async def test_an_id_that_was_refused_stays_refused(server: Server) -> None:
+    """A line may let a message through twice: nobody makes a move who was told that it was not made."""
+    async with seated(server, "schuss-und-tor", "", "") as clients:
+        turn = next(client for client in clients if client.offered(client.seats[0]))
+        seat, move, command = turn.seats[0], turn.offered(turn.seats[0])[0], "an-id-used-twice"
+        turn.sent[command] = {"type": "move"}
+        for asked in (1 - seat, seat):
+            turn.answers.clear()
+            await turn.send({"type": "move", "id": command, "seat": asked, "move": move})
+            answer = await turn.answer_to(command)
+            assert isinstance(answer, wire.Refused)
+            assert answer.refusal.code == "not-your-seat"
+        assert turn.offered(seat)[0] == move
+        await turn.move(seat, move)
+
+
+@bounded()
 async def test_two_tabs_of_one_player_both_work(server: Server) -> None:
     async with (
         seated(server, "fingers", "", "") as (ada, bob),

@@ -37,6 +37,7 @@ LOGGER = logging.getLogger("ludofoot.server")
 NO_SPACE = Said("notice-store-full")
 OTHER_RULES = Said("notice-rules-changed")
 RETRY_MS = 1_000
+REFUSALS_KEPT = 256
 
 
 class TableRoom:
@@ -51,6 +52,8 @@ class TableRoom:
         self.seated: dict[int, tuple[str, str]] = {}
         """The command and the commitment with which each seat was taken."""
         self.done: set[str] = set()
+        self.refused: dict[str, Refusal] = {}
+        """The last commands that were refused: a copy that comes late must not be carried out after all."""
         self.queue = Queue(self.begin, self.look_ahead)
         self.timer: asyncio.TimerHandle | None = None
         self.bots = BotSeats(self)
@@ -167,8 +170,7 @@ class TableRoom:
     def begin(self, connection: Connection | None, item: Item) -> bool:
         """Carries out one item, to be acknowledged and told when it is stored; whether that is now."""
         command = item.id if isinstance(item, wire.Command) else ""
-        if connection is not None and command in self.done and not isinstance(item, wire.Sit):
-            connection.acknowledge(command)
+        if connection is not None and self.is_settled(connection, item, command):
             return True
         answer, refusal = self.carry_out(connection, item)
         stored = "" if refusal else command
@@ -179,6 +181,22 @@ class TableRoom:
         then = partial(self.written, stored, partial(self.finish, connection, item, answer), refusal)
         self.hub.store.submit(batch, then)
         return False
+
+    def is_settled(self, connection: Connection, item: Item, command: str) -> bool:
+        """An id has one outcome, however often it comes; whether it had it before, and was told again."""
+        if command in self.refused:
+            connection.refuse(command, self.refused[command])
+        elif command in self.done and not isinstance(item, wire.Sit):
+            connection.acknowledge(command)
+        else:
+            return False
+        return True
+
+    def remember_refusal(self, command: str, refusal: Refusal) -> None:
+        """For as long as a copy may be on its way."""
+        self.refused[command] = refusal
+        if len(self.refused) > REFUSALS_KEPT:
+            del self.refused[next(iter(self.refused))]
 
     def carry_out(self, connection: Connection | None, item: Item) -> tuple[Any, Refusal | None]:
         """The answer for the sender, or why not."""
@@ -223,6 +241,8 @@ class TableRoom:
         if connection is not None and not isinstance(item, Dropped):
             if isinstance(item, wire.Join) and refusal is not None and refusal.code == "store-full":
                 self.turn_away(connection)
+            if refusal is not None and isinstance(item, wire.Command):
+                self.remember_refusal(item.id, refusal)
             self.reply(connection, getattr(item, "id", ""), answer, refusal)
         self.tell()
 
