@@ -157,7 +157,7 @@ async def test_before_the_start_a_seat_that_is_left_is_free_again(server: Server
         await bob.sit(1)
         await ada.done("leave", seat=0)
         await bob.until(lambda: bob.now().seats[0].kind == "free")
-        assert list(ada.screens) == [-2]
+        await ada.until(lambda: list(ada.screens) == [-2])
         assert await ada.refused("ready", seat=0, commitment="ab" * 32) == "not-your-seat"
         await ada.leave_line()
         stale = await Client(server, opened.table, *ada.tokens).join()
