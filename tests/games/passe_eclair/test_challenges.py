@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludofoot.core.records import SPECTATOR
 from ludofoot.games.passe_eclair.records import (
     BackOnTop,
     Challenged,
@@ -29,13 +30,39 @@ def scene_of(text: str = TEXT, luck: str = "") -> Scene:
 def test_a_wrong_card_lies_on_top_as_if_it_were_right() -> None:
     scene = scene_of()
     assert scene.errs("0 Fabi-Leon") == "PE-A33"
-    assert scene.told(Laid).clause == "PE-A33"
+    assert scene.told(Laid).clause == "PE-25"
     assert scene.top == "Fabi-Leon"
     assert scene.view(1).asked == "leon"
     scene.plays("1 Leon-Rocce")
     assert scene.hand(0) == "Marlon-Leon Rocce-Marlon"
     scene.plays("2 Rocce-Leon")  # covered, it stands
     assert scene.script.asked == 0
+
+
+@pytest.mark.clause("PE-71", "PE-A33")
+@pytest.mark.parametrize(
+    ("hand", "move"),
+    [("Fabi-Leon Rocce-Leon", "Fabi-Leon"), ("Fabi-Leon", "Fabi-Leon"), ("Michi Rocce-Leon", "Michi")],
+)
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_nothing_tells_a_wrong_card_from_a_right_one_before_it_is_challenged(
+    hand: str, move: str, seat: int
+) -> None:
+    wrong, right = (
+        scene_of(f"0: {hand}; 1: Leon-Rocce Dog; 2: Dog Dog; top: {top}; pile: {pile}")
+        for top, pile in (("- Leon-Marlon", "Dog"), ("- Dog", "Leon-Marlon"))
+    )
+    lay = wrong.move(f"0 {move}")[1]
+    assert wrong.state.preview(0, lay) == right.state.preview(0, lay)
+    assert wrong.errs(f"0 {move}") == "PE-A33"
+    right.plays(f"0 {move}")
+    assert wrong.events(seat) == right.events(seat)
+    assert wrong.state.prompts(seat) == right.state.prompts(seat)
+    seen, fair = wrong.view(seat), right.view(seat)
+    for name in seen.__struct_fields__:
+        if name not in ("laid", "pile"):
+            assert getattr(seen, name) == getattr(fair, name), name
+    assert seen.laid[1:] == fair.laid[1:]
 
 
 @pytest.mark.clause("PE-71", "PE-A33", "PE-A14", "PE-70")

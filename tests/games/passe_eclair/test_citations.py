@@ -203,10 +203,10 @@ def test_the_end_of_a_round() -> None:
 def test_challenges() -> None:
     scene = Scene(OPEN, "Dog", wrong="challenged")
     assert scene.errs("1 Leon-Rocce") == "PE-A33"
-    assert told(scene) == "Laid:A33"
+    assert told(scene) == "Laid:25"
     assert told(scene.plays("0 challenge")) == "Challenged:A33 WrongCard:70 BackOnTop:A33"
     michi = ("1 Dog", "0 Michi")
-    assert cited(OPEN, *michi, wrong="challenged") == "Laid:34 ChallengeOpened:A33"
+    assert cited(OPEN, *michi, wrong="challenged") == "Laid:25 ChallengeOpened:A33"
     assert cited(OPEN, *michi, "1 let-stand", wrong="challenged") == "StoodBy:A33"
     assert cited(OPEN, *michi, "1 challenge", wrong="challenged") == "Challenged:A33"
 

@@ -44,13 +44,15 @@ def ask_args(game: PasseEclair) -> dict[str, Arg]:
 
 
 def previewed(game: PasseEclair, seat: int, draft: PEMove) -> Preview:
-    """That a card would be late or wrong, or give the round away."""
+    """That a card would be late or wrong, or give the round away; whether it is wrong only where the program
+    looks (PE-A15)."""
     verdict = game.judge(seat, draft)
     if isinstance(verdict, Refusal):
         return Preview(refusal=verdict)
-    if isinstance(verdict, Fault):
-        late = getattr(draft, "on", game.tops) < game.tops
-        return Preview(notes=(Said("preview-late") if late else Said("preview-wrong"),))
+    if isinstance(verdict, Fault) and getattr(draft, "on", game.tops) < game.tops:
+        return Preview(notes=(Said("preview-late"),))
+    if isinstance(verdict, Fault) and not game.by_challenge:
+        return Preview(notes=(Said("preview-wrong"),))
     last = isinstance(draft, Lay) and len(game.faces(game.hands.get(seat))) == 1
     if not last:
         return Preview()

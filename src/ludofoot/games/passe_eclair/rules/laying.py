@@ -31,7 +31,7 @@ class Laying(Michi):
             self.punish(seat, card, "PE-70", out)
             return
         if out.on:
-            clause = self.lay_clause(seat, face) if fits else "PE-A33"
+            clause = self.lay_clause(seat, face)
             out.tell(Laid(clause=clause, seat=seat, face=FACES[face], on=self.tops + 1))
         if self.by_challenge:
             self.below = (*self.below, self.entry())
@@ -48,7 +48,9 @@ class Laying(Michi):
             self.take_effect(out)
 
     def lay_clause(self, seat: i64, face: i64) -> str:
-        """The clause that allows this card here."""
+        """The clause that allows this card here; where the players must look, none that says it was right."""
+        if self.by_challenge:  # PE-A33
+            return "PE-25"
         if face == MICHI:
             return "PE-34" if self.asked == ANY else "PE-35"
         if face == DOG:
