@@ -82,8 +82,9 @@ class Reference:
             card = self.card()
             assert card
             self.pile.append(Laid(card))
-            others = self.draw + self.box + Counter(laid.face for laid in self.pile[:-1])
-            if "-" in card or not any("-" in face for face in others.elements()):
+            others = self.box + Counter(laid.face for laid in self.pile[:-1])
+            in_vain = not any("-" in face for face in others.elements())
+            if "-" in card or (in_vain and not self.draw.total()):
                 break
         self.come_up()
 

@@ -249,14 +249,17 @@ def test_without_any_card_a_penalty_is_not_drawn() -> None:
 
 
 @pytest.mark.clause("PE-A31")
-@pytest.mark.parametrize("card", ["Dog", "Michi"])
-def test_without_any_wild_guy_the_last_card_counts_as_a_dog(card: str) -> None:
+@pytest.mark.parametrize(("passed", "card"), [("Michi", "Dog"), ("Dog", "Michi")])
+def test_without_any_wild_guy_the_last_card_counts_as_a_dog(passed: str, card: str) -> None:
     scene = Scene(
-        "0: Dog Fabi-Leon; 1: Rocce-Leon Michi; 2: Rocce-Fabi; top: 0 Dog; draw: Dog Michi; box:", luck=card
+        "0: Dog Fabi-Leon; 1: Rocce-Leon Michi; 2: Rocce-Fabi; top: 0 Dog; draw: Dog Michi; box: Michi",
+        luck=f"{passed} {card}",
     )
     scene.plays(*DECLINED, *ANSWERED)
-    turned = scene.told(TurnedUp)
+    over, turned = [event for event in scene.events() if isinstance(event, TurnedUp)]
+    assert (over.clause, over.turned, over.face) == ("PE-43", "skipped", passed.lower())
     assert (turned.clause, turned.turned, turned.face) == ("PE-A31", "as-dog", card.lower())
+    assert (scene.view(0).draw_pile, scene.view(0).box) == (0, ("dog", "michi"))
     assert scene.view(0).any_card
     assert scene.view(0).laid[-1].seat is None
     assert scene.offers(1) == {"Rocce-Leon", "Michi", "decline"}

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from ludofoot import FastChance, Setup, Telltale
-from ludofoot.core.records import LEGAL, TABLE, Event, Fault
+from ludofoot.core.records import LEGAL, TABLE, Event, Fault, Refusal
 from ludofoot.games.passe_eclair import GAME
 from ludofoot.games.passe_eclair.records import (
     FACES,
@@ -137,11 +137,14 @@ def test_every_move_does_what_the_sheet_says(seats: int, wrong_cards: str, seed:
         if other.step == "over":
             break
         for seat, move in candidates(state, dice):
-            assert word_for(state.judge(seat, move)) == other.verdict(seat, plain(move)), (seat, move)
+            verdict = state.judge(seat, move)
+            assert word_for(verdict) == other.verdict(seat, plain(move)), (seat, move)
+            if isinstance(verdict, Refusal) and 0 <= seat < seats:
+                assert verdict.clause, (verdict, move)
         seat, move = next_move(state, dice)
-        verdict = word_for(state.judge(seat, move))
-        assert verdict == other.verdict(seat, plain(move)), (seat, move)
-        if verdict != reference.REFUSED:
+        word = word_for(state.judge(seat, move))
+        assert word == other.verdict(seat, plain(move)), (seat, move)
+        if word != reference.REFUSED:
             out = Telltale()
             state.apply(seat, move, out)
             other.apply(seat, plain(move), luck_in(told(out)))

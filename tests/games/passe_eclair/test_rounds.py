@@ -213,6 +213,14 @@ def test_never_the_last_card() -> None:
         state.deck.of_consolation[3] = kept
 
 
+@pytest.mark.clause("PE-A21")
+def test_the_last_card_of_a_shorter_hand_stays_too() -> None:
+    scene = Scene("0: Leon-Marlon; 1: Dog; 2: Fabi-Leon Leon-Rocce; consolation 0: leon; consolation 2: fabi")
+    assert scene.offers(0) == {"ready"}
+    assert scene.refusal("0 ready Leon-Marlon") == ("not-the-last-card", "PE-A21")
+    assert scene.offers(2) == {"ready", "ready Fabi-Leon"}
+
+
 # ---- the final count
 
 LAST = "0: Marlon-Leon; 1: Rocce-Leon Leon-Rocce; 2: Rocce-Fabi; top: - Leon-Marlon; victory left: 3"
@@ -234,7 +242,7 @@ def test_the_highest_total_of_both_kinds_of_tokens_wins() -> None:
     assert scene.view(2).consolation == (("1", "leon"), ("2",), ())
     assert scene.view(2).points == (6, 7, 0)
     assert (scene.step, scene.state.awaited()) == ("over", [])
-    assert scene.refusal("0 decline")[0] == "game-over"
+    assert scene.refusal("0 decline") == scene.refusal("1 swap 0") == ("game-over", "PE-64")
     outcome = scene.state.outcome()
     assert outcome is not None
     assert outcome.places == (2, 1, 3)

@@ -22,7 +22,6 @@ from ludofoot.games.passe_eclair.records import (
     TimeUp,
 )
 from ludofoot.games.passe_eclair.rules.deck import DOG, FACE_NUMBERS, NAME_COUNT, large
-from ludofoot.games.passe_eclair.rules.piles import HAND
 from ludofoot.games.passe_eclair.rules.position import BLOCK, CHALLENGE, NOBODY, OPEN, OVER, PARTNER, READY
 from ludofoot.games.passe_eclair.rules.rounds import Rounds
 
@@ -33,7 +32,7 @@ LATE_WORD: Final = Fault("PE-A17")
 def judge(game: Rounds, seat: int, move: PEMove) -> Verdict:
     """Legal, a fault, or why not."""
     if game.step == OVER:
-        return Refusal("game-over") if seat >= TABLE else Refusal("not-seated")
+        return Refusal("game-over", "PE-64") if seat >= TABLE else Refusal("not-seated")
     if type(move) is TimeUp:
         return judge_time(game, seat, move)
     if not 0 <= seat < game.seats:
@@ -173,7 +172,8 @@ def judge_tokens(game: Rounds, seat: int, names: list[int]) -> Verdict:
             if game.seats == 2:
                 return Refusal("no-tokens-for-two", "PE-80")
             return Refusal("no-token", "PE-61", {"name": Word(f"name-{NAMES[name]}")})
-    return Refusal("not-the-last-card", "PE-A21") if len(names) >= HAND else LEGAL
+    held = size(game.hands.get(seat))
+    return Refusal("not-the-last-card", "PE-A21") if len(names) >= held else LEGAL
 
 
 def clause_of_step(game: Rounds) -> str:

@@ -101,7 +101,7 @@ class Piles(Position):
             if bit(card) & guys:
                 self.asked = small(self.deck.face_of(card))
                 break
-            if not (self.draw_pile | self.box) & guys:  # PE-A31
+            if not self.draw_pile and not self.box & guys:  # PE-A31
                 self.asked = ANY
                 break
             if out.on:

@@ -26,7 +26,7 @@ from ludofoot.games.passe_eclair.records import (
     VictoryToken,
 )
 from ludofoot.games.passe_eclair.rules.deck import NAME_COUNT, POINT_TOKENS, large
-from ludofoot.games.passe_eclair.rules.piles import HAND, Piles
+from ludofoot.games.passe_eclair.rules.piles import Piles
 from ludofoot.games.passe_eclair.rules.position import OVER, READY
 
 
@@ -74,7 +74,8 @@ class Rounds(Piles):
                     for card in self.next_copies(seat, name, chosen):
                         if chosen | bit(card) not in found:
                             found.append(chosen | bit(card))
-        return [chosen for chosen in found if size(chosen) < HAND]  # PE-A21: never the last hand card
+        held = size(self.hands.get(seat))
+        return [chosen for chosen in found if size(chosen) < held]  # PE-A21: never the last hand card
 
     def next_copies(self, seat: i64, name: i64, chosen: i64) -> list[int]:
         """A card of each face with this large motif that is still in hand: of copies the lowest."""
