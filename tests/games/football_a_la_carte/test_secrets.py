@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.chance import FastChance
+from ludofoot.core.game import Setup
 from ludofoot.core.records import SPECTATOR
+from ludofoot.core.sink import Sink
 from ludofoot.games.football_a_la_carte import GAME
-from ludofoot.games.football_a_la_carte.records import Drew, ShownCard
+from ludofoot.games.football_a_la_carte.records import Drew, FCView, ShownCard
 from ludofoot.games.football_a_la_carte.rules.dealing import deal_unseen
+from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS
+from ludofoot.games.football_a_la_carte.rules.play import FootballALaCarte
 from tests.games.football_a_la_carte.scene import Scene, cards_like
 
 FOUR = "0: Straight-4-red Penalty; 1: Corner-red; 2: Left-1-red; 3: Keeper-left"
@@ -107,6 +111,73 @@ def test_a_card_seen_again_is_no_longer_remembered() -> None:
     scene = Scene(hands, luck, ball="e9").plays("Straight-4-red + Penalty", "cut", "Straight-2-red from c16")
     assert len(scene.plays("Left-2-blue").view().shown) == 1
     assert scene.plays("Right-6-hand").view().shown == ()
+
+
+@pytest.mark.clause("FC-A47", "FC-A19")
+def test_a_card_shown_by_two_cuts_is_remembered_once() -> None:
+    """The later cut counts: what was drawn before it cannot be that card."""
+    scene = cut_once().plays("Straight-2-red from c16")
+    scene.state.remember_shown(FACE_NUMBERS["right-6-hand"])
+    assert scene.view().shown == (ShownCard(face="right-6-hand", drawn=(0, 0)),)
+    for seed in range(200):
+        believed = GAME.imagine(scene.view(0), FastChance(seed))
+        assert believed.pile & cards_like("Right-6-hand")
+
+
+@pytest.mark.clause("FC-27", "FC-A37", "FC-A47")
+def test_a_card_shown_twice_and_seen_again_is_forgotten_for_good() -> None:
+    hands = "0: Straight-4-red Penalty; 1: Straight-2-red Left-2-hand"
+    luck = "Straight-7-red Left-2-blue Right-6-hand Right-6-hand Straight-3-red Left-3-hand"
+    scene = Scene(hands, luck, ball="e9").plays("Straight-4-red + Penalty", "cut")
+    scene.state.remember_shown(FACE_NUMBERS["right-6-hand"])
+    scene.plays("Straight-2-red from c16", "Left-2-blue")
+    assert len(scene.view().shown) == 1
+    assert scene.plays("Right-6-hand").view().shown == ()
+
+
+@pytest.mark.clause("FC-A47")
+def test_a_card_seen_again_does_not_come_from_a_later_cut() -> None:
+    """Who has drawn nothing since the second cut cannot have laid the card that it showed."""
+    scene = Scene("0: Straight-4-blue; 1: Left-1-red", ball="e6")
+    face = FACE_NUMBERS["straight-4-blue"]
+    scene.state.remember_shown(face)
+    scene.state.drawn.put(0, 1)
+    scene.state.remember_shown(face)
+    assert scene.plays("Straight-4-blue").view().shown == (ShownCard(face="straight-4-blue", drawn=(1, 0)),)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.clause("FC-A47")
+def test_every_world_that_is_imagined_is_possible(seats: int) -> None:
+    for seed in range(60):
+        state = GAME.start(Setup(seats), FastChance(seed, 1))
+        chance = FastChance(seed, 2)
+        while (seat := int(state.due(chance))) >= 0:
+            state.apply(seat, state.sample(seat, chance), Sink())
+            view = state.view(seat)
+            assert isinstance(view, FCView)
+            if view.shown and view.step != "over":
+                check_possible(view, GAME.imagine(view, chance))
+
+
+def check_possible(view: FCView, believed: FootballALaCarte) -> None:
+    """Nobody holds more of the cards shown since some moment than were drawn since."""
+    moments = [(card.drawn, {card.face}) for card in view.shown] + [(view.table_drawn, set(view.table))]
+    for since, _ in moments:
+        known = {
+            face
+            for drawn, faces in moments
+            for face in faces
+            if all(mine <= theirs for mine, theirs in zip(drawn, since, strict=True)) and single(face)
+        }
+        for seat, count in enumerate(since):
+            hand = believed.view(seat)
+            assert isinstance(hand, FCView)
+            assert len(known & set(hand.hand)) <= count, (view.shown, hand.hand)
+
+
+def single(face: str) -> bool:
+    return cards_like(face.capitalize()).bit_count() == 1
 
 
 @pytest.mark.clause("FC-83", "FC-A47")

@@ -99,10 +99,11 @@ def cause(position: Position) -> CauseText | None:
 
 
 def shown_cards(position: Position) -> Iterable[ShownCard]:
-    """The cards that cuts have shown."""
-    for entry in position.shown:
-        drawn = [position.drawn.get(seat) - entry[1 + seat] for seat in range(position.seats)]
-        yield ShownCard(face=FACES[entry[0]], drawn=tuple(drawn))
+    """The cards that cuts have shown, each once."""
+    for sight in position.shown:
+        if sight[5]:
+            drawn = [position.drawn.get(seat) - sight[1 + seat] for seat in range(position.seats)]
+            yield ShownCard(face=FACES[sight[0]], drawn=tuple(drawn))
 
 
 # ---- imagining
@@ -149,7 +150,7 @@ def remember(state: FootballALaCarte, view: FCView) -> None:
         state.table_base.put(seat, -drawn)
     padded = [[-drawn for drawn in card.drawn] + [0] * (4 - view.seats) for card in view.shown]
     state.shown = tuple(
-        (FACE_NUMBERS[card.face], before[0], before[1], before[2], before[3])
+        (FACE_NUMBERS[card.face], before[0], before[1], before[2], before[3], True)
         for card, before in zip(view.shown, padded, strict=True)
     )
     state.table = Supply(state.deck, state.deck.every).take(view.table)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ludofoot.core.cards import bit, size
 from ludofoot.core.sink import Sink
 from ludofoot.games.football_a_la_carte.rules import telling
-from ludofoot.games.football_a_la_carte.rules.position import Position
+from ludofoot.games.football_a_la_carte.rules.position import Position, Sight
 
 
 class Hands(Position):
@@ -31,10 +31,21 @@ class Hands(Position):
         known = self.table & copies
         if known != 0 and self.drawn.get(seat) > self.table_base.get(seat):
             self.table ^= known & -known
-        for number, entry in enumerate(self.shown):
-            if entry[0] == face and self.drawn.get(seat) > entry[1 + seat]:
+        for number, sight in enumerate(self.shown):
+            if sight[0] == face and self.drawn.get(seat) > sight[1 + seat]:
                 self.shown = self.shown[:number] + self.shown[number + 1 :]
+                self.doubt_later(seat, face)
                 return
+
+    def doubt_later(self, seat: i64, face: i64) -> None:
+        """Later cuts that showed this card say nothing either, as far as this player has drawn since."""
+        drawn = self.drawn.get(seat)
+        self.shown = tuple(
+            [
+                doubted(sight) if sight[0] == face and drawn > sight[1 + seat] else sight
+                for sight in self.shown
+            ]
+        )
 
     def fill(self, seat: i64) -> i64:
         """FC-24, FC-A30: draws back to the full number, or what is there; the cards drawn."""
@@ -57,10 +68,10 @@ class Hands(Position):
             telling.tell_drawn(self, self.turn, new, clause, out)
 
     def remember_shown(self, face: i64) -> None:
-        """FC-A47: everybody has seen that this card is in the pile."""
+        """FC-A47: everybody has seen that this card is in the pile; an earlier cut that showed it is old news."""
         drawn = self.drawn
-        entry = (face, drawn.first, drawn.second, drawn.third, drawn.fourth)
-        self.shown = (*self.shown, entry)
+        before = tuple([doubted(sight) if sight[0] == face else sight for sight in self.shown])
+        self.shown = (*before, (face, drawn.first, drawn.second, drawn.third, drawn.fourth, True))
 
     def shuffle_table(self) -> None:
         """FC-83: all cards on the table become the new draw pile; everybody knows which lay open."""
@@ -69,3 +80,8 @@ class Hands(Position):
         self.pile |= self.discards
         self.discards = 0
         self.top = telling.NO_FACE
+
+
+def doubted(sight: Sight) -> Sight:
+    """A cut that no longer says where its card is."""
+    return (sight[0], sight[1], sight[2], sight[3], sight[4], False)

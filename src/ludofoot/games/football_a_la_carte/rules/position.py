@@ -46,6 +46,10 @@ CYCLE: Final = 4
 ON_PENALTY: Final = 0
 """What is cut for, where it is no corner: the colours of corners are 1 and 2."""
 
+Sight = tuple[int, int, int, int, int, bool]
+"""A cut: the face it showed, what each seat had drawn by then, and whether the card is known by it: it is
+not where a later cut says more, or once the card may have been seen again."""
+
 
 class Position(State[FCMove]):
     """The plain data of one game in progress."""
@@ -73,9 +77,10 @@ class Position(State[FCMove]):
         self.home_goals: i64 = 0
         self.away_goals: i64 = 0
         # What may be remembered: how many cards each seat has drawn; the cards that cuts have shown in the
-        # pile, each with what everybody had drawn by then; the cards that lay open at half-time, likewise.
+        # pile, each with what everybody had drawn by then, and whether that still says where it is; the
+        # cards that lay open at half-time, likewise.
         self.drawn: PerSeat = PerSeat(0)
-        self.shown: tuple[tuple[int, int, int, int, int], ...] = ()
+        self.shown: tuple[Sight, ...] = ()
         self.table: i64 = 0
         self.table_base: PerSeat = PerSeat(0)
 
@@ -243,7 +248,8 @@ class Position(State[FCMove]):
             "last_turn": self.last_turn,
             "goals": [self.home_goals, self.away_goals],
             "drawn": self.each(self.drawn),
-            "shown": [list(entry) for entry in self.shown],
+            # Also the cuts that say nothing any more: the digests of every record hold them.
+            "shown": [[sight[0], sight[1], sight[2], sight[3], sight[4]] for sight in self.shown],
             "table": self.faces(self.table),
             "table_base": self.each(self.table_base),
         }
