@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from ludofoot.core.records import Event
 from ludofoot.core.state import M
+
+MOST_DIGITS: Final = 9
+"""What is longer would fit into no move."""
 
 
 class Notation(Generic[M]):
@@ -26,3 +29,10 @@ class Notation(Generic[M]):
     def answers(self, text: str) -> list[int]:
         """What chance answered when this was written, in the order it was asked."""
         raise NotImplementedError
+
+
+def number(text: str) -> int:
+    """A whole number such as a move may hold, and nothing else; raises ValueError."""
+    if not text.isdecimal() or len(text) > MOST_DIGITS:
+        raise ValueError(text)
+    return int(text)

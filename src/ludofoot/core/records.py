@@ -16,7 +16,10 @@ TABLE: Final = -1
 SPECTATOR: Final = -2
 """Whoever watches without a seat."""
 
-Seat = Annotated[int, Meta(extra={"says": "seat"})]
+LARGEST: Final = 2**31 - 1
+Count = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+"""A number in a move: what the rules cannot count with is refused where it is read."""
+Seat = Annotated[Count, Meta(extra={"says": "seat"})]
 """A place at the table, 0 … n-1."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludofoot.core.notation import Notation
+from ludofoot.core.notation import Notation, number
 from ludofoot.core.records import Event
 from ludofoot.games.footmania.events import (
     EuroDrawn,
@@ -191,13 +191,6 @@ def read_deal(head: str, words: list[str]) -> FMMove:
         case "withdraw", [to, count]:
             return Withdraw(number(count), None if to == ALL else number(to))
     raise ValueError(head, words)
-
-
-def number(text: str) -> int:
-    """A whole number, and nothing else."""
-    if not text.isdecimal() or len(text) > 6:
-        raise ValueError(text)
-    return int(text)
 
 
 def plus_called(text: str) -> PlusText:

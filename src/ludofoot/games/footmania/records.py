@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from ludofoot.core.records import Move, Seat, times, word
+from ludofoot.core.records import Count, Move, Seat, times, word
 
 ColourText = Literal["yellow", "green", "blue", "red"]
 PileText = Literal["national", "foreign"]
@@ -45,7 +45,7 @@ Sponsor = Annotated[SponsorText, word("question")]
 Question = Annotated[QuestionText, word("question")]
 Plus = Annotated[PlusText, word("plus")]
 Team = Annotated[TeamText, word("team")]
-Money = Annotated[int, times(100_000)]
+Money = Annotated[Count, times(100_000)]
 """In units of 100,000: FM-D6 has no smaller note."""
 Footballer = str
 """His name in the box: every card is an individual."""
@@ -146,13 +146,13 @@ class Play(Move, frozen=True):
     """Play a plus card; some name a place of the opposing team."""
 
     plus: Plus
-    place: int | None = None
+    place: Count | None = None
 
 
 class Substitute(Move, frozen=True):
     """Bring a footballer on in this place."""
 
-    place: int
+    place: Count
     footballer: Footballer
 
 
@@ -197,14 +197,14 @@ class Accept(Move, frozen=True):
     """Offers to all and those to one player are counted apart, maker by maker."""
 
     maker: Seat
-    number: int
+    number: Count
     private: bool = False
 
 
 class Withdraw(Move, frozen=True):
     """Take an own offer back: one to this player, or one to all."""
 
-    number: int
+    number: Count
     to: Seat | None = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from ludofoot.core.cards import bit
-from ludofoot.core.notation import Notation
+from ludofoot.core.notation import Notation, number
 from ludofoot.core.records import Event
 from ludofoot.games.passe_eclair.records import (
     FACES,
@@ -117,13 +117,6 @@ class PENotation(Notation[PEMove]):
             raise ValueError(text)
         cards = words[1:] if kind == "deal" else words
         return [self.deck.of_face[FACES.index(found(WRITTEN, card))] for card in cards]
-
-
-def number(word: str) -> int:
-    """A number as it is written; raises ValueError."""
-    if not word.isdecimal():
-        raise ValueError(word)
-    return int(word)
 
 
 def seat_number(word: str) -> int:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
-from ludofoot.core.records import Event, Move, Seat, View, word
+from ludofoot.core.records import Count, Event, Move, Seat, View, word
 
 NameText = Literal["leon", "marlon", "rocce", "fabi", "vanessa"]
 FaceText = Literal[
@@ -58,31 +58,31 @@ class Lay(Move, frozen=True):
     """Lay a card on the top card with this number."""
 
     face: Face
-    on: int
+    on: Count
 
 
 class Decline(Move, frozen=True):
     """I do not play on this card."""
 
-    on: int
+    on: Count
 
 
 class NoMichi(Move, frozen=True):
     """I lay no Gros Michi in this block."""
 
-    on: int
+    on: Count
 
 
 class Challenge(Move, frozen=True):
     """The top card is wrong."""
 
-    on: int
+    on: Count
 
 
 class LetStand(Move, frozen=True):
     """I do not challenge this card."""
 
-    on: int
+    on: Count
 
 
 class Swap(Move, frozen=True):

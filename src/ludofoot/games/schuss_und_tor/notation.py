@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludofoot.core.notation import Notation
+from ludofoot.core.notation import Notation, number
 from ludofoot.core.records import Event
 from ludofoot.games.schuss_und_tor.records import (
     ACTIONS,
@@ -56,8 +56,8 @@ class STNotation(Notation[STMove]):
     def read(self, text: str) -> STMove:
         if text in PLAIN:
             return PLAIN[text]
-        if text.startswith("foul ") and text[5:].isdecimal():
-            return Foul(int(text[5:]))
+        if text.startswith("foul "):
+            return Foul(number(text[5:]))
         card, colon, call = text.partition(":")
         for face in FACES:
             if face.title() == card and (not colon or call in CALLS):
