@@ -192,6 +192,7 @@ def test_phase_one_ends_after_the_last_round_without_bonus() -> None:
     scene.state.turn = 1
     scene.goes(2, "M1").plays("pass")
     assert (scene.view().phase, scene.waits, scene.money(0)) == (2, [0], 70)
+    assert [scene.view(seat).round for seat in (0, 1, -2)] == [20] * 3
     early = Scene(2, limit=20)
     early.state.round, early.state.turn = 19, 1
     assert early.goes(2, "M1").plays("pass").view().phase == 1

@@ -45,7 +45,7 @@ def seen_by(state: Ending, seat: i64) -> FMView:
         step=STEPS[state.step],
         turn=state.turn,
         starter=state.starter,
-        round=state.round,
+        round=min(state.round, state.limit),  # FM-A49: phase 1 has no more
         day=state.day,
         days=state.days(),
         banned=state.banned,
