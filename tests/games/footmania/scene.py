@@ -172,6 +172,11 @@ class Scene:
         self.state.land_on_euromatch(self.out)
         return self
 
+    def ended(self) -> Scene:
+        """The title is awarded."""
+        self.state.end(self.out)
+        return self
+
     # ---- asking
 
     def refusal(self, text: str, seat: int | None = None) -> tuple[str, str]:

@@ -196,7 +196,7 @@ def test_money_that_is_not_there_or_no_number() -> None:
     scene.does(0, "offer all 70 for 71")
     assert scene.refusal("accept 0 1", 1) == ("cannot-pay", "FM-51")
     scene.cash(1, 71).does(1, "accept 0 1")
-    for give, want in ((-1, 0), (0, -1), (2_000_000, 0), (0, 1 << 70)):
+    for give, want in ((-1, 0), (0, -1), (0, 1 << 70)):
         verdict = scene.state.judge(0, Offer(give_money=give, want_money=want, give=()))
         assert verdict == Refusal("bad-money", "FM-A39")
 

@@ -58,7 +58,7 @@ def test_a_refused_footballer_is_auctioned_to_the_others() -> None:
     assert (scene.waits, scene.view(2).card is not None) == ([1], True)
     assert scene.refusal("bid 4") == ("bid-too-low", "FM-A6")
     assert scene.refusal("bid 71") == ("bid-too-high", "FM-51")
-    assert scene.refusal("bid 9", 0) == ("not-your-turn", "")
+    assert scene.refusal("bid 9", 0) == ("not-your-turn", "FM-A6")
 
 
 @pytest.mark.clause("FM-43", "FM-45", "FM-A6")
@@ -269,4 +269,4 @@ def test_until_both_line_ups_are_in_nobody_moves() -> None:
     scene.does(1, "field " + " ".join("-" * 11))
     assert scene.waits == [0]
     assert scene.view(0).sides[1].eleven == ()
-    assert scene.refusal("field " + " ".join("-" * 11), 1) == ("not-your-turn", "")
+    assert scene.refusal("field " + " ".join("-" * 11), 1) == ("not-your-turn", "FM-A41")

@@ -226,7 +226,7 @@ def test_answers_cancel_what_they_fit() -> None:
     scene = match(seats=3)
     scene.holds(0, "red-card").holds(1, "medic", "appeal").plays("play red-card 4")
     assert scene.refusal("answer medic") == ("no-answer-to", "FM-117")
-    assert scene.refusal("answer fair-play") == ("plus-not-held", "FM-90")
+    assert scene.refusal("answer fair-play") == ("plus-not-held", "FM-A44")
     scene.plays("answer appeal")
     assert (stars(scene), scene.told(Answered).against, scene.waits) == ((22, 22), "red-card", [1])
     assert [side.played for side in scene.view().sides] == [1, 1]
@@ -290,7 +290,7 @@ def test_a_seventh_plus_card_means_one_must_go() -> None:
     drawn = scene.told(PlusDrawn, 0).plus
     assert (scene.step, scene.told(PlusDrawn, 1).plus, scene.view(1).clubs[0].pluses) == ("return", None, 7)
     assert scene.default() == f"return {drawn}"
-    assert scene.refusal("return fair-play") == ("plus-not-held", "FM-90")
+    assert scene.refusal("return fair-play") == ("plus-not-held", "FM-A20")
     scene.plays("return form-1")
     assert scene.told(PlusReturned, 1).plus is None
     assert (scene.view(0).plus_under, scene.view(1).plus_under) == (("form-1",), (None,))

@@ -9,7 +9,7 @@ import pytest
 from ludofoot import Setup
 from ludofoot.core.records import LEGAL, Refusal
 from ludofoot.games.footmania import GAME
-from ludofoot.games.footmania.records import Bid, Substitute
+from ludofoot.games.footmania.records import Bid, Offer, Substitute
 from tests.games.footmania.scene import (
     NOTATION,
     OTHERS,
@@ -96,11 +96,61 @@ def test_a_bid_needs_the_cash_and_must_be_enough() -> None:
     scene = drawn().cash(1, 8).plays("refuse")
     assert scene.refusal("bid 4") == ("bid-too-low", "FM-A6")
     assert scene.refusal("bid 9") == ("bid-too-high", "FM-51")
-    assert scene.state.judge(1, Bid(1 << 70)) == Refusal("bid-too-low", "FM-A6", {"least": 500_000})
+    for amount in (9, 1_000_001, (1 << 31) - 1, 1 << 70):
+        assert scene.state.judge(1, Bid(amount)) == Refusal("bid-too-high", "FM-51", {"cash": 800_000})
+    for amount in (0, -1, -(1 << 70)):
+        assert scene.state.judge(1, Bid(amount)) == Refusal("bid-too-low", "FM-A6", {"least": 500_000})
     assert scene.choices() >= {"bid 5", "bid 8", "leave"}
     scene.plays("bid 8")
     assert scene.refusal("bid 8") == ("bid-too-low", "FM-A6")
     assert "bid 9" in scene.choices()
+
+
+@pytest.mark.clause("FM-51", "FM-A6")
+def test_more_than_all_money_is_too_much_even_where_it_is_not_enough() -> None:
+    scene = drawn().cash(1, 3).plays("refuse")
+    assert scene.refusal("bid 4") == ("bid-too-high", "FM-51")
+    assert scene.refusal("bid 3") == ("bid-too-low", "FM-A6")
+
+
+@pytest.mark.clause("FM-51", "FM-A39")
+def test_an_offer_above_all_money_is_too_dear() -> None:
+    scene = Scene(3)
+    for money in (71, 1_000_001, 1 << 70):
+        refusal = Refusal("offer-too-dear", "FM-51", {"cash": 7_000_000})
+        assert scene.state.judge(0, Offer(give_money=money)) == refusal
+    for offer in (Offer(give_money=-1), Offer(want_money=-1), Offer(want_money=1 << 70)):
+        assert scene.state.judge(0, offer) == Refusal("bad-money", "FM-A39")
+
+
+ORDER = {
+    "auction": "FM-A6", "debt": "FM-A42", "line-ups": "FM-A41", "action": "FM-A17", "answer": "FM-A44",
+    "substitute": "FM-A44",
+}  # fmt: skip
+
+
+@pytest.mark.clause("FM-A1", "FM-A6", "FM-A17", "FM-A41", "FM-A42", "FM-A44")
+def test_whoever_is_not_asked_is_told_by_which_clause() -> None:
+    for step, _, begun in STEPS:
+        scene = begun()
+        for seat in set(range(scene.state.seats)) - set(scene.waits):
+            assert scene.refusal("roll", seat) == ("not-your-turn", ORDER.get(step, "FM-A1")), step
+
+
+@pytest.mark.clause("FM-98")
+def test_after_the_end_everything_is_refused_by_the_clause_of_the_end() -> None:
+    scene = Scene(2).ended()
+    for text in ("roll", "offer all 1 for", "sell shoes-a", f"declare {NOBODY}"):
+        assert scene.refusal(text, 0) == ("game-over", "FM-98")
+    for seat in (-2, -1, 2):
+        assert scene.state.judge(seat, NOTATION.read("roll")) == Refusal("not-seated")
+        assert scene.state.judge(seat, NOTATION.read("offer all 1 for")) == Refusal("not-seated")
+
+
+@pytest.mark.clause("FM-131")
+def test_a_plus_card_that_is_not_held_cannot_help_in_a_euromatch() -> None:
+    scene = Scene().owns(0, TEAM).meets("oslo").plays(f"meet {eleven(TEAM)}")
+    assert scene.refusal("play form-1") == ("plus-not-held", "FM-131")
 
 
 @pytest.mark.clause("FM-14", "FM-15", "FM-85", "FM-86", "FM-A24", "FM-A41")

@@ -159,13 +159,13 @@ def told(money: i64) -> int:
 
 
 def judge_bid(state: Ending, seat: i64, move: Bid) -> Verdict:
-    """FM-A6: enough, and no more than the cash."""
+    """FM-A6: no more than the cash, and enough."""
     if state.step != AUCTION:
         return wrong_step(state)
-    if not sane(move.amount) or move.amount < state.least_bid():
-        return Refusal("bid-too-low", "FM-A6", {"least": told(state.least_bid())})
-    if move.amount > state.cash.get(seat):
+    if move.amount > LARGEST or 0 < move.amount > state.cash.get(seat):
         return Refusal("bid-too-high", "FM-51", {"cash": told(state.cash.get(seat))})
+    if move.amount <= 0 or move.amount < state.least_bid():
+        return Refusal("bid-too-low", "FM-A6", {"least": told(state.least_bid())})
     return LEGAL
 
 
@@ -173,14 +173,14 @@ def judge_return(state: Ending, seat: i64, move: Return) -> Verdict:
     """FM-A20: one of the seven."""
     if state.step != RETURN:
         return wrong_step(state)
-    return judge_held(state, seat, PLUSES.index(move.plus))
+    return judge_held(state, seat, PLUSES.index(move.plus), "FM-A20")
 
 
-def judge_held(state: Ending, seat: i64, kind: i64) -> Verdict:
+def judge_held(state: Ending, seat: i64, kind: i64, clause: str) -> Verdict:
     """A plus card must be in one's hand."""
     if state.held(seat, kind):
         return LEGAL
-    return Refusal("plus-not-held", "FM-90", {"plus": Word(f"plus-{PLUSES[kind]}")})
+    return Refusal("plus-not-held", clause, {"plus": Word(f"plus-{PLUSES[kind]}")})
 
 
 # ---- elevens
@@ -229,7 +229,7 @@ def judge_play(state: Ending, seat: i64, move: Play) -> Verdict:
     kind: i64 = PLUSES.index(move.plus)
     if state.step != ACTION and state.step != EURO_PLUS:
         return wrong_step(state)
-    held = judge_held(state, seat, kind)
+    held = judge_held(state, seat, kind, "FM-90" if state.step == ACTION else "FM-131")
     if held is not LEGAL:
         return held
     card = {"plus": Word(f"plus-{move.plus}")}
@@ -276,7 +276,7 @@ def judge_answer(state: Ending, seat: i64, move: Answer) -> Verdict:
     kind: i64 = PLUSES.index(move.plus)
     if state.step != ANSWER:
         return wrong_step(state)
-    held = judge_held(state, seat, kind)
+    held = judge_held(state, seat, kind, "FM-A44")
     if held is not LEGAL:
         return held
     if not cancels(kind, state.attack):

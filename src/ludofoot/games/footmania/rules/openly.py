@@ -27,7 +27,6 @@ from ludofoot.games.footmania.rules.position import (
     DEBT,
     LINE_UPS,
     NOBODY,
-    OVER,
     RETURN,
     TO_ALL,
     Deal,
@@ -49,10 +48,9 @@ def is_anytime(move: FMMove) -> bool:
 
 def judge_anytime(state: Ending, seat: int, move: FMMove) -> Verdict:
     """A move that the game does not wait for."""
-    if seat < 0 or seat >= state.seats:
-        return Refusal("not-seated")
-    if state.step == OVER:
-        return Refusal("game-over")
+    closed = state.closed(seat)
+    if closed is not None:
+        return closed
     if type(move) is SellFootballer:
         return judge_movable(state, seat, move.footballer, "FM-47")
     if type(move) is SellSponsor:
@@ -107,7 +105,7 @@ def judge_offer(state: Ending, seat: i64, move: Offer) -> Verdict:
     verdict = judge_sponsors(state, seat, move.give_sponsors, "FM-A39")
     if verdict is not LEGAL:
         return verdict
-    if move.give_money > state.free_cash(seat):
+    if not sane(move.give_money) or move.give_money > state.free_cash(seat):
         return Refusal("offer-too-dear", "FM-51", {"cash": told(state.free_cash(seat))})
     if not state.helps_debtor(seat, move.want_money, move.give_money):
         return Refusal("debtor-deal", "FM-A42")
@@ -122,7 +120,7 @@ def judge_names(state: Ending, seat: i64, move: Offer) -> Verdict:
         return Refusal("no-such-seat", "FM-A39")
     if move.to is not None and move.to == seat:
         return Refusal("offer-to-yourself", "FM-A39")
-    if not sane(move.give_money) or not sane(move.want_money):
+    if move.give_money < 0 or not sane(move.want_money):
         return Refusal("bad-money", "FM-A39")
     given = move.give or move.give_sponsors or move.give_money
     if not given and not move.want and not move.want_sponsors and not move.want_money:

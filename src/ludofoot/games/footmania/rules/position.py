@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludofoot.core.cards import bit
 from ludofoot.core.chance import Chance
 from ludofoot.core.perseat import PerSeat
+from ludofoot.core.records import Refusal
 from ludofoot.core.sink import Sink
 from ludofoot.games.footmania.rules.album import Album
 from ludofoot.games.footmania.rules.belongings import NO_CARD, Belongings
@@ -33,6 +34,12 @@ ACTION: Final = 11
 ANSWER: Final = 12
 SUBSTITUTE: Final = 13
 OVER: Final = 14
+
+# Who decides in each step, by which clause.
+TURN_CLAUSES: Final = [
+    "FM-A1", "FM-A1", "FM-A1", "FM-A1", "FM-A6", "FM-A1", "FM-A1", "FM-A42",
+    "FM-A1", "FM-A1", "FM-A41", "FM-A17", "FM-A44", "FM-A44",
+]  # fmt: skip
 
 # Who knows where a card is: a bit for each seat and one for spectators.
 SPECTATOR_BIT: Final = 16
@@ -122,6 +129,18 @@ class Position(Belongings):
         if self.step == LINE_UPS:
             return [seat for seat in sorted([self.side(0), self.side(1)]) if not self.handed_in(seat)]
         return [self.decider()]
+
+    def closed(self, seat: int) -> Refusal | None:
+        """Why this seat may do nothing at all, if so."""
+        if not 0 <= seat < self.seats:
+            return Refusal("not-seated")
+        return Refusal("game-over", "FM-98") if self.step == OVER else None
+
+    def barred(self, seat: int) -> Refusal | None:
+        closed = self.closed(seat)
+        if closed is not None or seat in self.awaited():
+            return closed
+        return Refusal("not-your-turn", TURN_CLAUSES[self.step])
 
     def due(self, chance: Chance) -> i64:
         if self.step == OVER:
