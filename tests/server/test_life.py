@@ -118,6 +118,15 @@ async def test_whoever_is_away_is_missed_and_may_return(server: Server) -> None:
 
 
 @bounded()
+async def test_where_players_take_turns_whoever_is_asked_may_move_in_a_pause(server: Server) -> None:
+    async with seated(server, "bazaar", "", "") as (ada, bob):
+        await bob.leave_line()
+        await ada.until(lambda: ada.phase == "paused")
+        await ada.move(0, {"type": "skip"})
+        assert (ada.phase, view(ada, 0)["turn"]) == ("paused", 1)
+
+
+@bounded()
 async def test_the_others_may_wait_let_a_bot_play_and_the_owner_still_returns(server: Server) -> None:
     async with seated(server, "fingers", "", "") as (ada, bob):
         await ada.leave_line()

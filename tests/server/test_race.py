@@ -16,12 +16,12 @@ from ludofoot.core import entries as log
 from ludofoot.core.record import replay_entry
 from ludofoot.core.records import SPECTATOR
 from ludofoot.core.table import Table
-from ludofoot.games.passe_eclair.pulse import PREPARED, PULSES
+from ludofoot.games.passe_eclair.pulse import DECLINING_MS, PREPARED, PULSES
 from ludofoot.server.sqlite import SqliteStore
 from ludofoot.server.store import Written
 from ludofoot.server.telling import encode, told_event
 from ludofoot.wire import answers as wire
-from tests.server.client import Client, at_table
+from tests.server.client import Client, at_table, seated
 from tests.server.process import Server, bounded, serving
 from tests.server.unruly import Unruly
 
@@ -29,6 +29,7 @@ pytestmark = pytest.mark.plain_only
 GAME = "passe-eclair"
 RACES = 500
 STARTS = ("start", "as-dog")
+ACTS = ("laid", "declined", "lays-no-michi", "wrong-card")
 WRONG_CARDS = 0.1
 SILENT_SECONDS = 0.3
 """Whoever has heard nothing for so long may have been misled by an old message, and asks for everything."""
@@ -231,3 +232,29 @@ async def test_bots_need_their_time_and_come_too_late_as_people_do(tmp_path: Pat
     assert min(taken) >= int(quickest)
     for told in happened("too-late"):
         assert came_up[told.event["on"] + 1] <= told.at
+
+
+@bounded()
+async def test_a_paused_race_stands_still_for_everybody(tmp_path: Path) -> None:
+    pace = 0.5
+    bots_need = max(pulse.least + 2 * pulse.spread for pulse in PULSES.values()) / 1000 * pace
+    async with (
+        serving(tmp_path, pace=pace, grace_ms=20) as server,
+        seated(server, GAME, "", "", "debutant", options={"pace": "lightning"}) as (ada, bob),
+    ):
+
+        def bot_acts() -> int:
+            return sum(told.event.get("seat") == 2 and told.event["type"] in ACTS for told in bob.told[1])
+
+        for seat, client in enumerate((ada, bob)):
+            await client.done("move", seat=seat, move={"type": "ready", "cards": []})
+        await bob.until(lambda: (bob.screens[1].view or {})["step"] != "ready")
+        await ada.leave_line()
+        await bob.until(lambda: bob.phase == "paused")
+        said = bot_acts()
+        assert await bob.refused("move", seat=1, move=bob.offered(1)[0]) == "race-paused"
+        await bob.quiet(bots_need + DECLINING_MS / 1000 * pace)
+        assert (bob.phase, bot_acts()) == ("paused", said)
+        await ada.join()
+        await bob.until(lambda: bob.phase == "playing")
+        await bob.until(lambda: bot_acts() > said)

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ludofoot.bots import seat_bot
 from ludofoot.core.records import Move, Refused
-from ludofoot.core.state import State
 
 if TYPE_CHECKING:
     from ludofoot.cli.session import Session
 
 LIKE_A_PERSON: Final = "confirme"
-
-
-def is_race(state: State[Any]) -> bool:
-    """Whether those awaited race each other."""
-    return any(prompt.pace == "race" for seat in state.awaited() for prompt in state.prompts(seat))
 
 
 def race(session: Session, seats: list[int]) -> None:

@@ -15,13 +15,14 @@ from ludofoot.cli.files import store_record
 from ludofoot.cli.forms import Choice, filled, menu
 from ludofoot.cli.keys import Keyboard
 from ludofoot.cli.orders import Left, LookAgain, Orders
-from ludofoot.cli.racing import is_race, race
+from ludofoot.cli.racing import race
 from ludofoot.cli.screen import Screen
 from ludofoot.core.chance import FastChance
 from ludofoot.core.commands import Play, Undo
 from ludofoot.core.entries import AnyEntry, Moved, Undone
 from ludofoot.core.record import record_of
 from ludofoot.core.records import SPECTATOR, Move, Refused
+from ludofoot.core.state import is_race
 from ludofoot.core.table import Reply, Table
 from ludofoot.core.undo import undo_refusal
 from ludofoot.core.words import said_event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -119,3 +119,8 @@ class State(Generic[M]):
         if not seats:
             return Refusal("game-over")
         return None if seat in seats else Refusal("not-your-turn")
+
+
+def is_race(state: State[Any]) -> bool:
+    """Whether those awaited race each other."""
+    return any(prompt.pace == "race" for seat in state.awaited() for prompt in state.prompts(seat))

@@ -42,6 +42,9 @@ class BotSeats:
         """Sets every bot to work whom the game waits for, while somebody is there to see it."""
         if not self.room.connections or self.room.table.state is None or self.room.table.is_over():
             return
+        if self.room.stands_still():
+            self.stop_thinking()
+            return
         self.look_again()
         for seat in self.room.awaited():
             if self.room.table.bot_at(seat) and seat not in self.tasks:
@@ -124,7 +127,7 @@ class BotSeats:
     def play(self, seat: int, move: dict[str, Any]) -> None:
         """Makes a bot's move, if it is still asked for; otherwise it will think again."""
         room = self.room
-        if room.table.bot_at(seat) and not room.table.is_over():
+        if room.table.bot_at(seat) and not room.table.is_over() and not room.stands_still():
             with contextlib.suppress(Refused):
                 room.do(ask.Play(seat=seat, move=room.desk.read_move(move)))
 

@@ -69,6 +69,8 @@ class Desk:
         room = self.room
         match item:
             case wire.Move(seat=seat, move=move):
+                if room.stands_still():
+                    raise Refused("race-paused")
                 room.do(ask.Play(seat=seat, move=self.read_move(move)))
             case wire.TakeBack(seat=seat):
                 room.do(ask.TakeBack(seat=seat))

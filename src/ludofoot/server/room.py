@@ -16,6 +16,7 @@ from ludofoot.core.fairness import fresh_secret
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.record import replay_entry
 from ludofoot.core.records import Refusal, Refused, Said
+from ludofoot.core.state import is_race
 from ludofoot.core.table import Reply, Table
 from ludofoot.server.absence import Memory
 from ludofoot.server.bots import BotSeats
@@ -104,6 +105,11 @@ class TableRoom:
     def awaited(self) -> list[int]:
         """Whom the game waits for."""
         return self.table.state.awaited() if self.table.state is not None else []
+
+    def stands_still(self) -> bool:
+        """Whether nobody may move: a race does not go on while somebody is missed."""
+        table = self.table
+        return table.state is not None and table.clocks.paused_at is not None and is_race(table.state)
 
     def is_person(self, seat: int) -> bool:
         """Whether a person has this seat."""

@@ -18,6 +18,7 @@ refuse-not-started = Das Spiel hat noch nicht begonnen.
 refuse-already-started = Das Spiel hat schon begonnen.
 refuse-already-paused = Der Tisch macht schon Pause.
 refuse-not-paused = Der Tisch macht keine Pause.
+refuse-race-paused = Der Tisch macht Pause, und hier spielen alle zugleich: Warte, bis alle wieder da sind.
 refuse-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refuse-seat-taken = Dieser Platz ist besetzt: Such dir einen anderen.
 refuse-nothing-to-take-back = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.

@@ -18,6 +18,7 @@ refuse-not-started = The game has not started yet.
 refuse-already-started = The game has already started.
 refuse-already-paused = The table is paused already.
 refuse-not-paused = The table is not paused.
+refuse-race-paused = The table is paused, and here everybody plays at once: wait until all are back.
 refuse-no-such-seat = There is no such seat at this table.
 refuse-seat-taken = This seat is taken: choose another one.
 refuse-nothing-to-take-back = You have no sealed choice to take back.

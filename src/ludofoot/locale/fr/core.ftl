@@ -18,6 +18,7 @@ refuse-not-started = La partie n’a pas encore commencé.
 refuse-already-started = La partie a déjà commencé.
 refuse-already-paused = La table est déjà en pause.
 refuse-not-paused = La table n’est pas en pause.
+refuse-race-paused = La table est en pause, et ici tous jouent en même temps : attends que chacun soit revenu.
 refuse-no-such-seat = Cette place n’existe pas à cette table.
 refuse-seat-taken = Cette place est déjà prise : choisis-en une autre.
 refuse-nothing-to-take-back = Tu n’as aucun choix caché à reprendre.
