@@ -8,7 +8,9 @@ from ludofoot.core.records import Refusal, Word
 from ludofoot.games.finale import GAME
 from ludofoot.games.finale.records import STEPS
 from tests.games.finale.scene import NOTATION, Scene
-from tests.games.finale.test_end import BLUE_FIVE, LEVEL, RED_FIVE, penalties
+from tests.games.finale.test_counter import failed
+from tests.games.finale.test_end import BLUE_FIVE, LEVEL, RED_FIVE, ending, penalties
+from tests.games.finale.test_symbols import approach, used
 
 WRONG_STEP = {
     "team": "FI-12",
@@ -51,6 +53,54 @@ def test_a_card_that_is_not_in_hand() -> None:
     assert scene.refusal("0 lay v2b") == ("not-in-hand", "FI-36")
     assert scene.refusal("0 lay schlusskarte") == ("schlusskarte-later", "FI-A6")
     assert scene.holds(0, "", "").refusal("0 lay v2b") == ("only-schlusskarte", "FI-105")
+
+
+@pytest.mark.clause("FI-80")
+def test_a_card_for_a_further_attempt_comes_from_the_hand_too() -> None:
+    scene = failed().plays("1 decline")
+    assert scene.at == (0, "further")
+    assert scene.refusal("0 lay w4") == ("not-in-hand", "FI-80")
+
+
+def wait(clause: str) -> tuple[str, str]:
+    return "not-your-turn", clause
+
+
+@pytest.mark.clause("FI-36", "FI-A35", "FI-A45", "FI-A53")
+def test_who_has_chosen_in_secret_or_comes_later_is_told_why_he_waits() -> None:
+    free = Scene(teams="free").default()
+    assert free.refusal(f"0 {free.default_text}") == wait("FI-A45")
+    decks = Scene(decks="presets").plays("0 deck red")
+    assert decks.refusal("0 deck blue") == wait("FI-A45")
+    scene = Scene(red=0)
+    assert scene.refusal("1 no-more") == wait("FI-A35")
+    assert scene.kicks_off().plays("0 lay w4").refusal("0 lay w3") == wait("FI-36")
+    scene = penalties("", (0, "kuno-kasten"))
+    assert scene.refusal("1 stand-in -") == wait("FI-A53")
+    scene.plays("0 stand-in uwe-umlauf", f"1 shooters {RED_FIVE}")
+    assert scene.refusal(f"1 shooters {RED_FIVE}") == wait("FI-A53")
+
+
+@pytest.mark.clause("FI-48", "FI-49", "FI-58", "FI-68", "FI-80", "FI-81", "FI-86")
+def test_a_move_out_of_turn_names_the_clause_that_says_whose_turn_it_is() -> None:
+    scene = Scene().reveals("w4", "w2")
+    assert scene.refusal("1 men jupp-jubel moritz-motor") == wait("FI-48")
+    scene.men(0, "gerd-graetsche", "bodo-beton")
+    assert scene.refusal("0 men gerd-graetsche bodo-beton") == wait("FI-49")
+    assert failed().refusal("0 counter") == wait("FI-86")
+    assert failed().plays("1 decline").refusal("1 lay v4") == wait("FI-80")
+    assert failed().plays("1 decline", "0 lay w3", luck="any").refusal("0 keep") == wait("FI-81")
+    shot = used(approach("roll 3 0"), "bodo-beton", "lothar-lenker")
+    assert shot.view().phase == "shot"
+    assert shot.refusal("1 men manni-mauer rudi-reflex") == wait("FI-68")
+    hurt = used(approach("roll 3 0, check x 2", ("lothar-lenker", 2)), "lothar-lenker", "bodo-beton")
+    assert hurt.refusal("1 on ali-balla midfielder") == wait("FI-58")
+
+
+@pytest.mark.clause("FI-106")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_after_the_end_the_clause_that_ended_it_is_named(seat: int) -> None:
+    assert ending(6, (2, 1)).refusal(f"{seat} no-more") == ("game-over", "FI-106")
 
 
 @pytest.mark.clause("FI-46", "FI-47", "FI-71", "FI-A29", "FI-A31")

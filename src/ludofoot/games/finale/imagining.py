@@ -23,7 +23,7 @@ from ludofoot.games.finale.rules.position import (
     TEAM,
     VARIANT,
 )
-from ludofoot.games.finale.rules.side import NO_PICKS, Side
+from ludofoot.games.finale.rules.side import Side
 from ludofoot.games.finale.rules.squads import drawn_from, packed_team, sample_mix, shuffled
 
 STARTERS = 11
@@ -84,7 +84,8 @@ def imagine_men(side: Side, seen: SideView) -> None:
     side.lost = gathered([LINES.index(line) for line in seen.lost])
     side.goals = seen.goals
     side.penalties = seen.penalties
-    side.picks = picks_of(side, seen.picked) if seen.picked else NO_PICKS
+    side.picks = picks_of(side, seen.picked)
+    side.force = seen.strength
     side.stand_in = NONE if seen.stand_in is None else man_of(side, seen.stand_in)
     side.shooters = tuple([man_of(side, man) for man in seen.shooters])
     side.shots = seen.shots

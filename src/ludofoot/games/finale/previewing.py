@@ -132,8 +132,9 @@ def attack(match: Finale, seat: int, name: CardText, bonus: int) -> Preview:
 
 
 def shot_after(match: Finale, side: Side, card: int, used: int) -> int:
-    """How strong the shot can be once these men were used in the approach (FI-71, FI-72)."""
+    """How strong the shot can be once these men were used and turned (FI-65, FI-71, FI-72)."""
     spare = side.copy()
     spare.white |= men_in(used)
+    spare.turn_left(men_in(used))
     slots, arrow = match.cards.slots(card, SHOT, LEFT), match.cards.arrow(card)
     return strength_of(spare, strongest_picks(spare, slots, arrow))

@@ -249,9 +249,9 @@ class SideView(msgspec.Struct, frozen=True, kw_only=True):
     tactic: Card | None
     """The tactic card he revealed in this period."""
     picked: tuple[Man | None, ...]
-    """Whom he uses in the phase being played."""
+    """Whom, or nobody, he uses for each slot of the phase being played; empty until he has chosen."""
     strength: int
-    """How strong they are together (FI-50)."""
+    """How strong they were together when he chose them (FI-50)."""
     chosen: bool
     """Whether his sealed choice is made."""
     stand_in: Man | None

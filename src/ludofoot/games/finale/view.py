@@ -49,8 +49,8 @@ from ludofoot.games.finale.rules.position import (
     VARIANT,
     Position,
 )
-from ludofoot.games.finale.rules.side import NO_PICKS, OPEN, Side
-from ludofoot.games.finale.rules.slots import picked, strength_of
+from ludofoot.games.finale.rules.side import OPEN, Side
+from ludofoot.games.finale.rules.slots import picked
 from ludofoot.games.finale.rules.squads import beginner_team, bench_in, starters_in
 
 SEATS = 2
@@ -139,7 +139,7 @@ def side_view(position: Position, seat: int) -> SideView:
         shown=cards_of(side.shown),
         tactic=card_name(side.tactic),
         picked=picked_men(position, seat),
-        strength=strength_of(side, side.picks) if is_played(position, side) else 0,
+        strength=side.force,
         chosen=side.choice != OPEN,
         stand_in=name_of_man(side, side.stand_in),
         shooters=men_named(side, side.shooters),
@@ -201,16 +201,18 @@ def own_beginners(side: Side) -> Team:
     return Team(names_of(side, starters_in(team)), names_of(side, bench_in(team)))
 
 
-def is_played(position: Position, side: Side) -> bool:
-    """Whether a coach has chosen footballers for the phase being played."""
-    return position.step in (PICK, REPLACEMENT) and side.picks != NO_PICKS
+def has_picked(position: Position, seat: int) -> bool:
+    """Whether a coach has chosen footballers, or nobody, for the phase being played (FI-48, FI-49)."""
+    if position.step == PICK:
+        return seat == position.striker() and seat != position.turn
+    return position.step == REPLACEMENT
 
 
 def picked_men(position: Position, seat: int) -> tuple[ManText | None, ...]:
     """Whom a coach uses in the phase being played, slot by slot."""
-    side = position.side(seat)
-    if not is_played(position, side):
+    if not has_picked(position, seat):
         return ()
+    side = position.side(seat)
     places = range(slot_count(position.slots_of(seat)))
     return tuple([name_of_man(side, picked(side.picks, place)) for place in places])
 

@@ -23,6 +23,7 @@ class Attack(Symbols):
         """FI-48, FI-49, FI-70: the attacker marks his men, then the defender."""
         side = self.side(seat)
         side.picks = picks
+        side.force = strength_of(side, picks)
         if self.phase == APPROACH:
             side.white |= men_in(picks)
         else:
@@ -46,22 +47,15 @@ class Attack(Symbols):
                 men=tuple([name_of_man(side, picked(picks, place)) for place in places]),
                 used=tuple([man_name(side, man) for man in chosen_men(picks)]),
                 strengths=tuple([side.strength(picked(picks, place)) for place in places]),
-                strength=strength_of(side, picks),
+                strength=side.force,
             )
         )
-
-    def pick_clause(self, seat: i64) -> str:
-        """Under which clause a coach chooses his men."""
-        if self.phase == SHOT:
-            return "FI-68"
-        return "FI-48" if seat == self.striker() else "FI-49"
 
     def resolve(self, out: Sink) -> None:
         """FI-50 to FI-54, FI-74 to FI-76: strengths and dice of both."""
         seat = self.striker()
         side, other = self.side(seat), self.side(1 - seat)
-        strength = strength_of(side, side.picks)
-        defence = strength_of(other, other.picks)
+        strength, defence = side.force, other.force
         bonus: i64 = self.bonus if self.counter and self.phase == APPROACH else 0  # FI-90, FI-91
         roll = self.roll()
         defence_roll = self.roll()
@@ -113,6 +107,7 @@ class Attack(Symbols):
             used = men_in(side.picks) & side.pitch()
             side.turn_left(used)
             side.picks = NO_PICKS
+            side.force = 0
             if out.on and used:
                 strengths = tuple([side.strength(man) for man in listed(used)])
                 clause = "FI-65" if self.phase == APPROACH else "FI-78"

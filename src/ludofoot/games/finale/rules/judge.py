@@ -92,7 +92,7 @@ def judge(position: Position, seat: int, move: FIMove) -> Verdict:
     if type(move) is Pick:
         return judge_pick(position, side, seat, move)
     if type(move) is Lay:
-        return judge_lay(side, move)
+        return judge_lay(side, move, STEP_CLAUSES[position.step])
     if type(move) is Substitute:
         return judge_substitute(side, move)
     if type(move) is Replace:
@@ -219,7 +219,7 @@ def not_in_hand(card: str, clause: str) -> Refusal:
     return Refusal("not-in-hand", clause, {"card": Word(f"card-{card}")})
 
 
-def judge_lay(side: Side, move: Lay) -> Verdict:
+def judge_lay(side: Side, move: Lay, clause: str) -> Verdict:
     """FI-36, FI-80, FI-102, FI-105, FI-A6."""
     card = card_of(move.card)
     if side.layable() & bit(card):
@@ -228,7 +228,7 @@ def judge_lay(side: Side, move: Lay) -> Verdict:
         return Refusal("only-schlusskarte", "FI-105")
     if card == SCHLUSSKARTE:
         return Refusal("schlusskarte-later", "FI-A6")
-    return not_in_hand(CARDS[card], "FI-36")
+    return not_in_hand(CARDS[card], clause)
 
 
 # ---- footballers who come on

@@ -46,6 +46,19 @@ PRESETS: Final = 1
 MIXED: Final = 2
 VARIANT: Final = 3
 
+TURN_CLAUSES: Final = {
+    TEAM: "FI-A45",
+    DECK: "FI-A45",
+    SUBSTITUTION: "FI-A35",
+    TACTIC: "FI-36",
+    REPLACEMENT: "FI-58",
+    COUNTER: "FI-86",
+    FURTHER: "FI-80",
+    EXCHANGE: "FI-81",
+    STAND_IN: "FI-A53",
+    SHOOTERS: "FI-A53",
+}
+
 PERIODS: Final = 6  # FI-34
 PERIODS_WITH_EXTRA_TIME: Final = 8
 SUDDEN_DEATH: Final = 3
@@ -112,7 +125,21 @@ class Position(State[FIMove]):
     def barred(self, seat: int) -> Refusal | None:
         if 0 <= seat < 2 and self.awaits(seat):
             return None
-        return super().barred(seat)
+        if seat < 0:
+            return super().barred(seat)
+        if self.step == OVER:
+            return Refusal("game-over", self.outcome_clause())
+        return Refusal("not-your-turn", self.turn_clause())
+
+    def turn_clause(self) -> str:
+        """Why others have to wait: whose choice it is, or that all choose once and in secret."""
+        return self.pick_clause(self.turn) if self.step == PICK else TURN_CLAUSES[self.step]
+
+    def pick_clause(self, seat: i64) -> str:
+        """Under which clause a coach chooses his men."""
+        if self.phase == SHOT:
+            return "FI-68"
+        return "FI-48" if seat == self.striker() else "FI-49"
 
     def awaited(self) -> list[int]:
         return [seat for seat in range(2) if self.awaits(seat)]

@@ -59,6 +59,8 @@ class Side:
         self.deck: i64 = 0
         self.tactic: i64 = NONE
         self.picks: i64 = NO_PICKS
+        # What they add up to; some may have left the pitch before their phase is over.
+        self.force: i64 = 0
         # A sealed choice, until both are made: a set or a number, and an order where there is one.
         self.choice: i64 = OPEN
         self.plan: tuple[int, ...] = ()
@@ -270,6 +272,7 @@ class Side:
         twin.deck = self.deck
         twin.tactic = self.tactic
         twin.picks = self.picks
+        twin.force = self.force
         twin.choice = self.choice
         twin.plan = self.plan
         twin.stand_in = self.stand_in
