@@ -47,7 +47,7 @@ def test_a_refusal_names_the_seat_counts_that_would_do() -> None:
 
 @pytest.mark.parametrize("opener", [-1, 2])
 def test_the_opener_must_be_a_seat_of_the_game(opener: int) -> None:
-    assert refused(GAME, Setup(2, opener=opener)) == ("bad-opener", "")
+    assert refused(GAME, Setup(2, opener=opener)) == ("bad-opener", "ST-15")
     assert GAME.check(Setup(2, opener=1)) is None
 
 

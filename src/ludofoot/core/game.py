@@ -83,6 +83,8 @@ class Game(Generic[M]):
     options: ClassVar[tuple[Option, ...]] = ()
     edition: ClassVar[int] = 1
     package: ClassVar[str] = ""
+    opener_clause: ClassVar[str] = ""
+    """The clause that says who begins."""
     has_open_moves: ClassVar[bool] = False
     """Whether anyone may move at any time, so that bots are asked after every change."""
     timing_options: ClassVar[tuple[str, ...]] = ()
@@ -130,7 +132,7 @@ class Game(Generic[M]):
         if setup.seats not in self.seats:
             return Refusal("bad-seats", self.seats_clause(), {"seats": setup.seats, "allowed": self.seats})
         if setup.opener is not None and not 0 <= setup.opener < setup.seats:
-            return Refusal("bad-opener", "", {"opener": setup.opener, "seats": setup.seats})
+            return Refusal("bad-opener", self.opener_clause, {"opener": setup.opener, "seats": setup.seats})
         if setup.number < 1:
             return Refusal("bad-number", "", {"number": setup.number})
         known = {option.name: option for option in self.options}

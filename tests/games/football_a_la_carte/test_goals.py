@@ -68,7 +68,7 @@ def test_who_cannot_stop_is_asked_all_the_same_and_the_partner_is_not() -> None:
     scene.plays("Straight-4-red")
     assert scene.at == (1, "stop")
     assert scene.choices == {"concede"}
-    assert scene.refusal("stop Keeper-left", 3) == ("not-your-turn", "")
+    assert scene.refusal("stop Keeper-left", 3) == ("not-your-turn", "FC-A21")
 
 
 @pytest.mark.clause("FC-46", "FC-47", "FC-A12", "FC-A45", "FC-24")

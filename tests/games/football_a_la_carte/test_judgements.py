@@ -107,7 +107,7 @@ POSITIONS: dict[str, tuple[str, dict[str, Any], set[str], dict[str, tuple[str, s
         {
             "Free-kick-2 left": ("clear-needs-attacker-or-keeper", "FC-41"),
             "Corner-red from b1": ("clear-needs-attacker-or-keeper", "FC-41"),
-            "Straight-4-red from e1": ("bad-start", "FC-43"),
+            "Straight-4-red from e1": ("bad-start", "FC-44"),
             "discard Penalty": ("must-play", "FC-A22"),
         },
     ),
@@ -139,7 +139,7 @@ POSITIONS: dict[str, tuple[str, dict[str, Any], set[str], dict[str, tuple[str, s
 
 
 @pytest.mark.clause("FC-13", "FC-19", "FC-20", "FC-25", "FC-28", "FC-30", "FC-34", "FC-35", "FC-36")
-@pytest.mark.clause("FC-41", "FC-43", "FC-45", "FC-46", "FC-49", "FC-52", "FC-58", "FC-66")
+@pytest.mark.clause("FC-41", "FC-44", "FC-45", "FC-46", "FC-49", "FC-52", "FC-58", "FC-66")
 @pytest.mark.clause("FC-A4", "FC-A5", "FC-A6", "FC-A9", "FC-A10", "FC-A11", "FC-A15", "FC-A22", "FC-A23")
 @pytest.mark.clause("FC-A26")
 @pytest.mark.parametrize("name", POSITIONS)
@@ -151,3 +151,43 @@ def test_what_may_be_done_and_why_nothing_else(name: str) -> None:
         Scene(hands, **how).plays(move)
     for move, refusal in refusals.items():
         assert scene.refusal(move) == refusal, move
+
+
+@pytest.mark.clause("FC-43", "FC-44", "FC-A24")
+@pytest.mark.parametrize(
+    ("seat", "side", "clause"),
+    [(0, "west", "FC-44"), (0, "east", "FC-43"), (1, "west", "FC-43"), (1, "east", "FC-44")],
+)
+def test_a_clearance_on_the_wrong_square_cites_its_own_side(seat: int, side: str, clause: str) -> None:
+    """Left and right as seen by who clears: South's left is west, North's is east."""
+    scene = Scene("0: Straight-4-red; 1: Straight-5-red", step="clear", side=side, turn=seat)
+    card = ("Straight-4-red", "Straight-5-red")[seat]
+    assert scene.refusal(f"{card} from e1") == ("bad-start", clause)
+
+
+@pytest.mark.clause("FC-15", "FC-16", "FC-A21", "FC-77", "FC-52", "FC-60")
+@pytest.mark.parametrize(
+    ("seats", "how", "clause"),
+    [
+        (2, {"step": "kick-off"}, "FC-15"),
+        (3, {"ball": "e7"}, "FC-16"),
+        (4, {"ball": "e7"}, "FC-15"),
+        (4, {"step": "clear", "side": "area"}, "FC-15"),
+        (3, {"step": "stop", "ball": "e1"}, "FC-A21"),
+        (2, {"step": "last-stop", "ball": "e1"}, "FC-77"),
+        (2, {"step": "cut", "colour": "red"}, "FC-52"),
+        (2, {"step": "cut"}, "FC-60"),
+    ],
+)
+def test_who_is_not_in_turn_learns_why(seats: int, how: dict[str, Any], clause: str) -> None:
+    cards = ("Straight-4-red", "Left-1-red", "Left-2-hand", "Keeper-left")
+    scene = Scene("; ".join(f"{seat}: {cards[seat]}" for seat in range(seats)), **how)
+    for seat in range(1, seats):
+        assert scene.refusal("cut", seat) == ("not-your-turn", clause)
+
+
+@pytest.mark.clause("FC-88")
+def test_after_the_end_everything_is_refused_by_the_clause_of_the_end() -> None:
+    scene = Scene("0: Straight-4-red; 1: Left-1-red", step="over", half=2)
+    for seat in (0, 1):
+        assert scene.refusal("Straight-4-red", seat) == ("game-over", "FC-88")

@@ -69,6 +69,14 @@ def test_two_to_four_play(seats: int) -> None:
     assert (refusal.code, refusal.clause) == ("bad-seats", "FC-03")
 
 
+@pytest.mark.clause("FC-17")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_begins_is_one_of_the_players(seats: int) -> None:
+    refusal = GAME.check(Setup(seats, opener=seats))
+    assert refusal is not None
+    assert (refusal.code, refusal.clause) == ("bad-opener", "FC-17")
+
+
 @pytest.mark.clause("FC-03", "FC-04", "FC-05", "FC-A49", "FC-A46")
 def test_the_teams() -> None:
     assert seen(started(2)).teams == ((0,), (1,))

@@ -89,7 +89,7 @@ def test_what_can_be_played_in_open_play() -> None:
     assert scene.refusal("concede") == ("wrong-step", "FC-19")
     assert scene.refusal("cut") == ("wrong-step", "FC-19")
     assert scene.refusal("throw e8") == ("wrong-step", "FC-19")
-    assert scene.refusal("Straight-4-red", 1) == ("not-your-turn", "")
+    assert scene.refusal("Straight-4-red", 1) == ("not-your-turn", "FC-15")
 
 
 @pytest.mark.clause("FC-58", "FC-A6", "FC-A50")
@@ -201,15 +201,17 @@ def test_a_free_kick_that_shoots_nowhere_is_not_playable() -> None:
 
 @pytest.mark.clause("FC-42", "FC-32", "FC-43", "FC-44", "FC-A38", "FC-41")
 @pytest.mark.parametrize(
-    ("south", "ball", "starts"),
+    ("south", "ball", "starts", "clause"),
     [
-        (0, "c15", ("b15", "b16")),
-        (0, "h15", ("i15", "i16")),
-        (1, "c2", ("b1", "b2")),
-        (1, "h2", ("i1", "i2")),
+        (0, "c15", ("b15", "b16"), "FC-43"),
+        (0, "h15", ("i15", "i16"), "FC-44"),
+        (1, "c2", ("b1", "b2"), "FC-44"),
+        (1, "h2", ("i1", "i2"), "FC-43"),
     ],
 )
-def test_beside_the_goal_the_next_player_clears(south: int, ball: str, starts: tuple[str, ...]) -> None:
+def test_beside_the_goal_the_next_player_clears(
+    south: int, ball: str, starts: tuple[str, ...], clause: str
+) -> None:
     hands = "0: Straight-2-red; 1: Straight-3-red Keeper-left Free-kick-1 Corner-red Penalty"
     scene = Scene(hands, ball=ball, south=south).plays("Straight-2-red")
     assert scene.told(OutBeside).clause == "FC-42"
@@ -220,7 +222,7 @@ def test_beside_the_goal_the_next_player_clears(south: int, ball: str, starts: t
     for card in ("Free-kick-1", "Corner-red", "Penalty"):
         assert scene.refusal(f"{card} from {starts[0]}") == ("clear-needs-attacker-or-keeper", "FC-41")
     assert scene.refusal("Free-kick-1 left") == ("clear-needs-attacker-or-keeper", "FC-41")
-    assert scene.refusal("Straight-3-red from e1") == ("bad-start", "FC-43")
+    assert scene.refusal("Straight-3-red from e1") == ("bad-start", clause)
     scene.plays(f"Straight-3-red from {starts[0]}")
     assert (scene.told(Played).clause, scene.told(Played).how) == ("FC-32", "clear")
     assert scene.at == (0, "play")

@@ -113,7 +113,7 @@ def test_the_passer_defends_and_he_alone(seats: int) -> None:
     assert scene.at == (1, "parry")
     assert scene.view().defender == 1
     for other in {0, *range(2, seats)}:
-        assert scene.refusal("concede", other) == ("not-your-turn", "")
+        assert scene.refusal("concede", other) == ("not-your-turn", "ST-A2")
 
 
 @pytest.mark.clause("ST-A2")

@@ -37,6 +37,27 @@ def test_each_refusal_cites_its_own_clause(pile: str, luck: str, move: str, code
     assert scene.refusal(move) == (code, clause)
 
 
+@pytest.mark.clause("ST-18", "ST-19", "ST-A3", "ST-A29", "ST-A2", "ST-48", "ST-50", "ST-51", "ST-A10")
+@pytest.mark.parametrize(
+    ("pile", "luck", "moves", "clause"),
+    [
+        ("fresh: 1", "", "", "ST-18"),
+        ("pile: 0 Otto-Max", "Tor", "pass", "ST-A3"),
+        ("pile: 0 Otto-Max", "", "", "ST-19"),
+        ("pile: 0 Otto-Max", "", "Tormann", "ST-A29"),
+        ("pile: 0 Otto-Max", "Tor-Max", "pass", "ST-A2"),
+        ("pile: 0 Otto-Max", "Foul", "pass", "ST-48"),
+        ("pile: 0 Otto-Max", "Verletzt", "pass", "ST-50"),
+        ("pile: 0 Otto-Max", "Schiedsrichter", "pass", "ST-51"),
+        ("pile: 0 Otto-Max", "Hand", "pass", "ST-A10"),
+    ],
+)
+def test_who_is_not_in_turn_learns_why(pile: str, luck: str, moves: str, clause: str) -> None:
+    scene = serve(pile, luck).plays(*moves.split())
+    for seat in {0, 1, 2} - {scene.turn}:
+        assert scene.refusal("pass", seat) == ("not-your-turn", clause)
+
+
 @pytest.mark.clause("ST-18", "ST-A3", "ST-22", "ST-26", "ST-31", "ST-29", "ST-38", "ST-41", "ST-42")
 @pytest.mark.clause("ST-48", "ST-50", "ST-47", "ST-A10")
 @pytest.mark.parametrize(

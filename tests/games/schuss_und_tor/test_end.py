@@ -341,4 +341,4 @@ def test_there_is_no_result_before_the_end_and_nothing_to_do_after_it() -> None:
     for seat in range(3):
         assert scene.state.moves(seat) == []
         assert scene.state.prompts(seat) == []
-        assert scene.refusal("pass", seat) == ("game-over", "")
+        assert scene.refusal("pass", seat) == ("game-over", "ST-58")

@@ -41,7 +41,7 @@ def test_the_owner_decides_at_full_time_whether_the_game_goes_on(option: dict[st
     assert (prompt.ask.code, prompt.clause) == ("ask-full-time", "ST-52")
     for move in ("Otto-Otto", "pass", "keep"):
         assert scene.refusal(move) == ("wrong-step", "ST-52")
-    assert scene.refusal("end", 0) == ("not-your-turn", "")
+    assert scene.refusal("end", 0) == ("not-your-turn", "ST-52")
 
 
 @pytest.mark.clause("ST-52")
@@ -124,6 +124,7 @@ def test_the_owner_begins_with_any_card_and_must_lay_one(seats: int) -> None:
     assert scene.asked() == (None, "nobody")
     assert scene.choices == {"Max-Max", "Max-Otto", "Tormann"}
     assert scene.refusal("pass") == ("fresh-start", "ST-A18")
+    assert scene.refusal("Fritz-Max", 0) == ("not-your-turn", "ST-55")
     assert scene.state.prompts(1)[0].clause == "ST-18"
     scene.plays("Max-Otto")
     assert scene.at == (2 % seats, "serve")

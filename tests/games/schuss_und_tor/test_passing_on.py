@@ -86,7 +86,7 @@ def test_only_a_card_held_may_be_laid_and_then_it_is_on_the_pile() -> None:
 def test_nobody_plays_out_of_turn() -> None:
     scene = asked_by("Fritz-Max")
     for seat in (0, 2, 3):
-        assert scene.refusal("pass", seat) == ("not-your-turn", "")
+        assert scene.refusal("pass", seat) == ("not-your-turn", "ST-19")
     for seat in (-1, -2):
         assert scene.refusal("pass", seat) == ("not-seated", "")
 
@@ -243,7 +243,7 @@ def test_the_second_card_comes_from_the_hand_and_nothing_else_is_asked_then() ->
 @pytest.mark.clause("ST-A29")
 def test_the_second_card_is_decided_before_anybody_else_acts_and_is_one_only() -> None:
     scene = asked_by("Fritz-Max").plays("Tormann")
-    assert scene.refusal("Otto-Otto", 2) == ("not-your-turn", "")
+    assert scene.refusal("Otto-Otto", 2) == ("not-your-turn", "ST-A29")
     scene.plays("Bomber:Willi")
     assert scene.at == (2, "serve")
     assert scene.asked() == ("willi", "bomber")

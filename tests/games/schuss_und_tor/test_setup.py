@@ -144,7 +144,7 @@ def test_a_first_player_may_be_named(seats: int) -> None:
         assert not any(isinstance(told.full, OpenerDrawn) for told in out.told)
     refusal = GAME.check(Setup(seats, opener=seats))
     assert refusal is not None
-    assert refusal.code == "bad-opener"
+    assert (refusal.code, refusal.clause) == ("bad-opener", "ST-15")
 
 
 @pytest.mark.clause("ST-15")

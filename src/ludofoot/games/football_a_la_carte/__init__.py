@@ -27,6 +27,7 @@ class FootballALaCarteGame(Game[FCMove]):
     seats = (2, 3, 4)  # FC-03
     screen_seats = 4
     options = (SeatOption("single", "FC-A46"),)
+    opener_clause = "FC-17"
     package = "ludofoot.games.football_a_la_carte"
     move_type = FCMove
     event_type = FCEvent

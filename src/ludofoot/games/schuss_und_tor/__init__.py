@@ -29,6 +29,7 @@ class SchussUndTorGame(Game[STMove]):
         ChoiceOption("shooter", "ST-A1", ("preceding", "passer")),
         ChoiceOption("parry", "ST-A4", ("rules", "waived")),
     )
+    opener_clause = "ST-15"
     package = "ludofoot.games.schuss_und_tor"
     move_type = STMove
     event_type = STEvent

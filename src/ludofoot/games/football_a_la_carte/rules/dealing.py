@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, lowest, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.perseat import PerSeat
-from ludofoot.games.football_a_la_carte.rules.position import Position, Sight
+from ludofoot.games.football_a_la_carte.rules.position import NOBODY, Position, Sight
 
 
 def deal_unseen(position: Position, seat: i64, chance: Chance) -> None:
@@ -16,163 +18,157 @@ def deal_unseen(position: Position, seat: i64, chance: Chance) -> None:
     A card that a cut has shown was in the pile then, and one that lay open at half-time was in the pile made
     of it: neither can be a card that somebody has held since before.
     """
-    left = position.pile
-    room = PerSeat(0)
-    placed = PerSeat(0)
-    for other in range(position.seats):
-        if other != seat:
-            hand = position.hands.get(other)
-            left |= hand
-            room.put(other, size(hand))
-            position.hands.put(other, 0)
-    fixed: i64 = 0
+    deal = Deal(position, seat, chance)
     if position.shown:
-        fixed = place_shown(position, seat, left, room, placed, chance)
-        left &= ~fixed
+        deal.place_shown()
     if position.table:
-        left = deal_kept(position, seat, left, room, placed, chance)
-    for other in range(position.seats):
-        if other == seat:
-            continue
-        hand = position.hands.get(other)
-        for _ in range(room.get(other)):
-            card = bit(chance.draw(left))
-            left ^= card
-            hand |= card
-        position.hands.put(other, hand)
-        fixed &= ~hand
-    position.pile = left | fixed
+        deal.deal_kept()
+    deal.deal_rest()
 
 
-# ---- cards shown by a cut
+@final
+class Deal:
+    """The other hands, emptied and filled again."""
 
-
-def place_shown(
-    position: Position, seat: i64, left: i64, room: PerSeat, placed: PerSeat, chance: Chance
-) -> i64:
-    """Puts each card shown since half-time among those drawn since, or leaves it in the pile; those cards.
-
-    The last one shown comes first: whoever holds it has one card fewer that could be an earlier one.
-    """
-    found: i64 = 0
-    stay = size(position.pile)
-    number = len(position.shown)
-    while number > 0:
-        number -= 1
-        sight = position.shown[number]
-        card = unseen_card(position, seat, sight, left & ~found)
-        if card == 0 or is_older(position, sight):
-            continue
-        found |= card
-        k = chance.below(stay + drawn_since(position, seat, sight, room, placed))
-        if k < stay:
-            stay -= 1
-            continue
-        k -= stay
+    def __init__(self, position: Position, seat: i64, chance: Chance) -> None:
+        self.position: Position = position
+        self.seat: i64 = seat
+        self.chance: Chance = chance
+        self.left: i64 = position.pile
+        """The cards still to be dealt."""
+        self.fixed: i64 = 0
+        """The cards that were shown and stay in the pile."""
+        self.room: PerSeat = PerSeat(0)
+        self.placed: PerSeat = PerSeat(0)
+        """How many cards of each hand were shown since half-time."""
         for other in range(position.seats):
-            if other == seat:
+            if other != seat:
+                hand = position.hands.get(other)
+                self.left |= hand
+                self.room.put(other, size(hand))
+                position.hands.put(other, 0)
+
+    def give(self, other: i64, card: i64) -> None:
+        """One card more in that hand."""
+        self.position.hands.put(other, self.position.hands.get(other) | card)
+        self.room.put(other, self.room.get(other) - 1)
+        self.left &= ~card
+
+    def deal_rest(self) -> None:
+        """Whatever is left goes anywhere."""
+        for other in range(self.position.seats):
+            while self.room.get(other) > 0:
+                self.give(other, bit(self.chance.draw(self.left)))
+        self.position.pile = self.left | self.fixed
+
+    # ---- cards shown by a cut
+
+    def place_shown(self) -> None:
+        """Puts each card shown since half-time among those drawn since, or leaves it in the pile.
+
+        The last one shown comes first: whoever holds it has one card fewer that could be an earlier one.
+        """
+        stay = size(self.position.pile)
+        number = len(self.position.shown)
+        while number > 0:
+            number -= 1
+            sight = self.position.shown[number]
+            card = self.unseen_card(sight, self.left)
+            if card == 0 or self.is_older(sight):
                 continue
-            slots = fresh_slots(position, other, sight, room, placed)
-            if 0 <= k < slots:
-                position.hands.put(other, position.hands.get(other) | card)
-                room.put(other, room.get(other) - 1)
-                placed.put(other, placed.get(other) + 1)
+            k = self.chance.below(stay + self.drawn_since(sight))
+            if k < stay:
+                stay -= 1
+                self.fixed |= card
+                self.left &= ~card
+            else:
+                self.place(sight, card, k - stay)
+
+    def place(self, sight: Sight, card: i64, k: i64) -> None:
+        """Into the k-th place in other hands that was filled since that cut."""
+        for other in range(self.position.seats):
+            slots = self.fresh_slots(other, sight)
+            if k < slots:
+                self.give(other, card)
+                self.placed.put(other, self.placed.get(other) + 1)
+                return
             k -= slots
-    return found
 
-
-def unseen_card(position: Position, seat: i64, sight: Sight, left: i64) -> i64:
-    """The card that a cut has shown, if it is known to be among these; 0 if nothing is known of it."""
-    of_face = position.deck.cards_of(sight[0])
-    if not sight[5]:
-        return 0
-    if position.hands.get(seat) & of_face != 0 and position.drawn.get(seat) > sight[1 + seat]:
-        return 0
-    cards = left & of_face
-    return cards & -cards
-
-
-def is_older(position: Position, sight: Sight) -> bool:
-    """Whether cards were drawn between that cut and half-time."""
-    for seat in range(position.seats):
-        if sight[1 + seat] < position.table_base.get(seat):
-            return True
-    return False
-
-
-def drawn_since(position: Position, seat: i64, sight: Sight, room: PerSeat, placed: PerSeat) -> i64:
-    """How many cards in other hands may have been drawn since a cut."""
-    found: i64 = 0
-    for other in range(position.seats):
-        if other != seat:
-            found += fresh_slots(position, other, sight, room, placed)
-    return found
-
-
-def fresh_slots(position: Position, other: i64, sight: Sight, room: PerSeat, placed: PerSeat) -> i64:
-    """The same for one hand; cards shown later have taken theirs."""
-    drawn = position.drawn.get(other) - sight[1 + other] - placed.get(other)
-    return drawn if drawn < room.get(other) else room.get(other)
-
-
-# ---- cards known from half-time
-
-
-def deal_kept(
-    position: Position, seat: i64, left: i64, room: PerSeat, placed: PerSeat, chance: Chance
-) -> i64:
-    """Deals the cards that others must have kept since half-time; what is left to deal."""
-    free = left & ~lay_open(position, position.hands.get(seat), left)
-    for other in range(position.seats):
-        if other == seat:
-            continue
-        drawn = position.drawn.get(other) - position.table_base.get(other)
-        kept = room.get(other) - (drawn - placed.get(other))
-        early: i64 = 0
-        while kept > 0:
-            late = shown_late(position, seat, other, left, early)
-            if free & ~late == 0:
-                break
-            card = bit(chance.draw(free & ~late))
-            if position.shown and card & shown_before(position, seat, left) != 0:
-                early += 1
-            free ^= card
-            left ^= card
-            position.hands.put(other, position.hands.get(other) | card)
-            room.put(other, room.get(other) - 1)
-            kept -= 1
-    return left
-
-
-def shown_before(position: Position, seat: i64, left: i64) -> i64:
-    """The cards among these that a cut has shown before half-time."""
-    found: i64 = 0
-    for sight in position.shown:
-        if is_older(position, sight):
-            found |= unseen_card(position, seat, sight, left & ~found)
-    return found
-
-
-def shown_late(position: Position, seat: i64, other: i64, left: i64, early: i64) -> i64:
-    """Those of them that this hand cannot have drawn before half-time, `early` others being in it."""
-    found: i64 = 0
-    for sight in position.shown:
-        if is_older(position, sight) and position.table_base.get(other) - sight[1 + other] <= early:
-            found |= unseen_card(position, seat, sight, left & ~found)
-    return found
-
-
-def lay_open(position: Position, mine: i64, left: i64) -> i64:
-    """The unseen cards that lay open at half-time: those of each face that are not in the own hand now."""
-    found: i64 = 0
-    table = position.table
-    while table:
-        of_face = position.deck.cards_of(position.deck.face_of(lowest(table)))
-        count = size(table & of_face) - size(mine & of_face)
-        table &= ~of_face
+    def unseen_card(self, sight: Sight, left: i64) -> i64:
+        """The card that a cut has shown, if it is known to be among these; 0 if nothing is known of it."""
+        position = self.position
+        of_face = position.deck.cards_of(sight[0])
+        if not sight[5]:
+            return 0
+        mine = position.hands.get(self.seat) & of_face
+        if mine != 0 and position.drawn.get(self.seat) > sight[1 + self.seat]:
+            return 0
         cards = left & of_face
-        while count > 0 and cards != 0:
-            found |= cards & -cards
-            cards &= cards - 1
-            count -= 1
-    return found
+        return cards & -cards
+
+    def is_older(self, sight: Sight) -> bool:
+        """Whether cards were drawn between that cut and half-time."""
+        base = self.position.table_base
+        older = sight[1] < base.first or sight[2] < base.second
+        return older or sight[3] < base.third or sight[4] < base.fourth
+
+    def drawn_since(self, sight: Sight) -> i64:
+        """How many cards in other hands may have been drawn since a cut."""
+        found: i64 = 0
+        for other in range(self.position.seats):
+            found += self.fresh_slots(other, sight)
+        return found
+
+    def fresh_slots(self, other: i64, sight: Sight) -> i64:
+        """The same for one hand; cards shown later have taken theirs."""
+        drawn = self.position.drawn.get(other) - sight[1 + other] - self.placed.get(other)
+        room = self.room.get(other)
+        return drawn if drawn < room else room
+
+    # ---- cards known from half-time
+
+    def deal_kept(self) -> None:
+        """Deals the cards that others must have kept since half-time: none of those that lay open then."""
+        position = self.position
+        closed = self.left & ~self.lay_open()
+        for other in range(position.seats):
+            drawn = position.drawn.get(other) - position.table_base.get(other)
+            kept = self.room.get(other) - (drawn - self.placed.get(other))
+            early: i64 = 0
+            while kept > 0:
+                cards = closed & self.left & ~self.shown_before(other, early)
+                if cards == 0:
+                    break
+                card = bit(self.chance.draw(cards))
+                if card & self.shown_before(NOBODY, 0) != 0:
+                    early += 1
+                self.give(other, card)
+                kept -= 1
+
+    def shown_before(self, other: i64, early: i64) -> i64:
+        """The cards that cuts have shown before half-time: all, or those that this hand, with `early` others
+        of them, cannot have drawn by then."""
+        position = self.position
+        found: i64 = 0
+        for sight in position.shown:
+            if not self.is_older(sight):
+                continue
+            if other == NOBODY or position.table_base.get(other) - sight[1 + other] <= early:
+                found |= self.unseen_card(sight, self.left & ~found)
+        return found
+
+    def lay_open(self) -> i64:
+        """The unseen cards that lay open at half-time: those of each face not in the own hand now."""
+        mine = self.position.hands.get(self.seat)
+        found: i64 = 0
+        table = self.position.table
+        while table:
+            of_face = self.position.deck.cards_of(self.position.deck.face_of(lowest(table)))
+            count = size(table & of_face) - size(mine & of_face)
+            table &= ~of_face
+            cards = self.left & of_face
+            while count > 0 and cards != 0:
+                found |= cards & -cards
+                cards &= cards - 1
+                count -= 1
+        return found

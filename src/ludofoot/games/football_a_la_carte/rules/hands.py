@@ -68,7 +68,7 @@ class Hands(Position):
             telling.tell_drawn(self, self.turn, new, clause, out)
 
     def remember_shown(self, face: i64) -> None:
-        """FC-A47: everybody has seen that this card is in the pile; an earlier cut that showed it is old news."""
+        """FC-A47: everybody has seen that this card is in the pile. What an earlier cut said of it is old."""
         drawn = self.drawn
         before = tuple([doubted(sight) if sight[0] == face else sight for sight in self.shown])
         self.shown = (*before, (face, drawn.first, drawn.second, drawn.third, drawn.fourth, True))

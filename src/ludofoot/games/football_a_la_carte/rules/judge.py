@@ -22,7 +22,15 @@ from ludofoot.games.football_a_la_carte.records import (
 )
 from ludofoot.games.football_a_la_carte.rules.choices import penalty_possible
 from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS, is_free_kick
-from ludofoot.games.football_a_la_carte.rules.pitch import NAMES, NOWHERE, around, in_area, square_named
+from ludofoot.games.football_a_la_carte.rules.pitch import (
+    AREA,
+    NAMES,
+    NOWHERE,
+    OUT_WEST,
+    around,
+    in_area,
+    square_named,
+)
 from ludofoot.games.football_a_la_carte.rules.position import (
     CLEAR,
     CUT_PILE,
@@ -71,6 +79,17 @@ def clause_of_step(position: Position) -> str:
     if position.step == CUT_PILE and position.colour == 0:
         return "FC-60"
     return STEP_CLAUSES[position.step]
+
+
+def clause_of_bar(position: Position, code: str) -> str:
+    """The clause that keeps a seat from deciding: the end, or whose turn it is."""
+    if code != "not-your-turn":
+        return "FC-88" if code == "game-over" else ""
+    if position.step == STOP:
+        return "FC-A21"
+    if position.step == LAST_STOP or position.step == CUT_PILE:
+        return clause_of_step(position)
+    return "FC-16" if position.seats == 3 else "FC-15"
 
 
 def wrong_step(position: Position) -> Refusal:
@@ -184,8 +203,16 @@ def judge_start(position: Position, move: Play) -> Refusal | None:
     if move.start is not None and square_named(move.start) in starts:
         return None
     squares = tuple([NAMES[square] for square in starts])
-    clause = "FC-28" if position.step == KICK_OFF else "FC-43" if len(starts) == 2 else "FC-57"
-    return Refusal("bad-start", clause, {"squares": squares})
+    return Refusal("bad-start", clause_of_start(position), {"squares": squares})
+
+
+def clause_of_start(position: Position) -> str:
+    """The clause that says where the ball starts; left and right as its player sees them (FC-A24)."""
+    if position.step == KICK_OFF:
+        return "FC-28"
+    if position.side == AREA:
+        return "FC-57"
+    return "FC-44" if (position.side == OUT_WEST) == position.upward() else "FC-43"
 
 
 def judge_penalty(position: Position, seat: int, move: Play) -> Verdict:

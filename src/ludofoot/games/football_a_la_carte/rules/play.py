@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ludofoot.core.chance import Chance
 from ludofoot.core.prompts import Prompt
-from ludofoot.core.records import Outcome, Preview, Verdict, View
+from ludofoot.core.records import Outcome, Preview, Refusal, Verdict, View
 from ludofoot.core.sink import Sink
 from ludofoot.games.football_a_la_carte.records import FCMove
 from ludofoot.games.football_a_la_carte.rules import telling
@@ -34,7 +34,7 @@ from ludofoot.games.football_a_la_carte.rules.deck import (
     symbol_on,
 )
 from ludofoot.games.football_a_la_carte.rules.halves import Halves
-from ludofoot.games.football_a_la_carte.rules.judge import judge
+from ludofoot.games.football_a_la_carte.rules.judge import clause_of_bar, judge
 from ludofoot.games.football_a_la_carte.rules.pitch import (
     AREA,
     BLUE,
@@ -101,6 +101,10 @@ class FootballALaCarte(Halves):
 
     def judge(self, seat: int, move: FCMove) -> Verdict:
         return judge(self, seat, move)
+
+    def barred(self, seat: int) -> Refusal | None:
+        found = super().barred(seat)
+        return None if found is None else Refusal(found.code, clause_of_bar(self, found.code))
 
     def default(self, seat: int) -> FCMove:
         return move_of(default_code(self, seat))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import lowest, nth, size
 from ludofoot.core.chance import Chance
-from ludofoot.core.records import Verdict
+from ludofoot.core.records import Refusal, Verdict
 from ludofoot.games.schuss_und_tor.records import (
     STMove,
 )
@@ -29,7 +29,7 @@ from ludofoot.games.schuss_und_tor.rules.deck import (
     NAME_COUNT,
     TORMANN,
 )
-from ludofoot.games.schuss_und_tor.rules.judge import judge
+from ludofoot.games.schuss_und_tor.rules.judge import clause_of_bar, judge
 from ludofoot.games.schuss_und_tor.rules.position import (
     ACT_FOUL,
     ACT_SCHIEDSRICHTER,
@@ -110,6 +110,10 @@ class Choosing(Position):
         if k < bombers:
             return FIRST_BOMBER_LAY + k
         return self.leaving()
+
+    def barred(self, seat: int) -> Refusal | None:
+        found = super().barred(seat)
+        return None if found is None else Refusal(found.code, clause_of_bar(self, found.code))
 
     def judge(self, seat: int, move: STMove) -> Verdict:
         return judge(self, seat, move)

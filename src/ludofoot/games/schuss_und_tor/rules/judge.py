@@ -48,6 +48,8 @@ from ludofoot.games.schuss_und_tor.rules.position import (
 )
 
 STEP_CLAUSES: Final = ["ST-20", "ST-29", "ST-38", "ST-48", "ST-50", "ST-47", "ST-A10", "ST-52"]
+# Who decides in each step, and nobody else.
+TURN_CLAUSES: Final = ["ST-19", "ST-A29", "ST-A2", "ST-48", "ST-50", "ST-51", "ST-A10", "ST-52"]
 
 
 def judge(position: Position, seat: int, move: STMove) -> Verdict:
@@ -60,6 +62,15 @@ def judge(position: Position, seat: int, move: STMove) -> Verdict:
     if type(move) is Foul:
         return judge_foul(position, move)
     return judge_plain(position, move)
+
+
+def clause_of_bar(position: Position, code: str) -> str:
+    """The clause that keeps a seat from deciding: the end, or whose turn it is."""
+    if code != "not-your-turn":
+        return "ST-58" if code == "game-over" else ""
+    if position.step == SERVE and position.asked == FRESH:
+        return "ST-55" if position.extra_time and not position.laid else clause_of_serve(position)
+    return TURN_CLAUSES[position.step]
 
 
 def judge_plain(position: Position, move: STMove) -> Verdict:
