@@ -10,13 +10,14 @@ import pytest
 from ludofoot import load
 from ludofoot.core import commands as ask
 from ludofoot.core.entries import Occupant, Revealed, Salted
-from ludofoot.core.fair_record import verify
-from ludofoot.core.fairness import commitment_to, fresh_secret
+from ludofoot.core.fair_record import check_promises, verify
+from ludofoot.core.fairness import commitment_to, fresh_secret, seed_from
 from ludofoot.core.game import Setup
 from ludofoot.core.record import Record, read_record, record_of, seal_of, write_record
 from ludofoot.core.records import Refused
 from ludofoot.core.table import Table
 from ludofoot.games.schuss_und_tor import GAME
+from tests.core.forgeries import Case, cases
 from tests.core.tables import done, play_on, refused
 
 SECRET, SALTS = "5e" * 32, ["aa" * 32, "bb" * 32]
@@ -75,26 +76,59 @@ def test_every_salt_and_the_secret_count() -> None:
 def test_a_salt_must_be_the_one_promised_and_is_opened_once() -> None:
     table = promised()
     assert refused(table, ask.Salt(seat=0, salt=SALTS[1])) == "salt-not-promised"
-    assert refused(table, ask.Salt(seat=0, salt="no hex")) == "bad-seed"
+    for spelt in ("no hex", SALTS[0].upper(), SALTS[0] + "\n", f" {SALTS[0]}", SALTS[0][2:]):
+        assert refused(table, ask.Salt(seat=0, salt=spelt)) == "promise-malformed"
     assert refused(table, ask.Salt(seat=7, salt=SALTS[0])) == "salt-not-promised"
     done(table.do(ask.Salt(seat=0, salt=SALTS[0])))
     assert refused(table, ask.Salt(seat=0, salt=SALTS[0])) == "salt-open-already"
-    assert refused(table, ask.Commit(seat=1, commitment=commitment_to("cc"))) == "salts-are-open"
+    assert refused(table, ask.Commit(seat=1, commitment=commitment_to("cc" * 32))) == "salts-are-open"
 
 
 def test_the_secret_is_shown_after_the_end_and_is_the_one_promised() -> None:
     table = promised()
     assert refused(table, ask.Reveal(secret=SECRET)) == "game-not-over"
     table = fair_game()
-    assert refused(table, ask.Reveal(secret="00")) == "secret-not-promised"
+    assert refused(table, ask.Reveal(secret="00" * 32)) == "secret-not-promised"
+    assert refused(table, ask.Reveal(secret=SECRET.upper())) == "promise-malformed"
+
+
+def test_a_promise_is_written_in_one_way() -> None:
+    table = promised()
+    for spelt in (commitment_to(SECRET).upper(), commitment_to(SECRET) + "\n", "", "ab" * 31):
+        assert refused(table, ask.Commit(seat=0, commitment=spelt)) == "promise-malformed"
+        opening = ask.Open(table="T1", commitment=spelt, setup=Setup(2))
+        assert refused(table, opening) == "promise-malformed"
+
+
+def test_a_salt_serves_for_one_deal_only() -> None:
+    table = promised()
+    done(table.do(ask.Salt(seat=0, salt=SALTS[0])))
+    done(table.do(ask.Leave(seat=1)))
+    assert refused(table, ask.Commit(seat=0, commitment=commitment_to("cc" * 32))) == "salts-are-open"
+    again = ask.Open(table="T1", commitment=commitment_to("5f" * 32), setup=Setup(2), reason="left")
+    done(table.do(again))
+    assert refused(table, ask.Commit(seat=0, commitment=commitment_to(SALTS[0]))) == "salt-used-before"
+    assert [(opening.reason, opening.left) for opening in table.promises.openings] == [
+        ("", ()),
+        ("left", (1,)),
+    ]
+
+
+def test_a_seed_is_made_of_bits_not_of_letters() -> None:
+    """The older seed changed with the spelling of one secret, under one and the same promise."""
+    seed = seed_from(SECRET, {0: SALTS[0]}, "T1", Setup(2))
+    with pytest.raises(Refused):
+        seed_from(SECRET.upper(), {0: SALTS[0]}, "T1", Setup(2))
+    assert seed_from(SECRET, {1: SALTS[0]}, "T1", Setup(2)) != seed
+    assert seed_from(SECRET, {0: SALTS[0]}, "T", Setup(2)) != seed
 
 
 def test_another_secret_or_salt_in_the_record_is_unfair() -> None:
     table = fair_game()
     assert code_of(forged(table, Revealed, 0, secret="00" * 32)) == "record-unfair"
     assert code_of(forged(table, Salted, 2, salt="00" * 32)) == "record-unfair"
-    assert code_of(forged(table, Salted, 2, salt="no hex")) in ("bad-seed", "record-tampered")
-    assert code_of(forged(table, Revealed, 0, secret="")) == "record-secret-missing"
+    assert code_of(forged(table, Salted, 2, salt="no hex")) == "record-unfair"
+    assert code_of(forged(table, Revealed, 0, secret="")) == "record-unfair"
 
 
 def test_a_seed_that_was_chosen_is_unfair() -> None:
@@ -110,3 +144,22 @@ def test_a_seed_that_was_chosen_is_unfair() -> None:
 def test_secrets_are_fresh() -> None:
     assert len({fresh_secret() for _ in range(20)}) == 20
     assert len(fresh_secret()) == 64
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_every_forgery_is_refused_with_its_reason(case: Case) -> None:
+    if case.reason:
+        assert reason_of(case) == case.reason
+        return
+    proof = check_promises(read_record(case.data), case.kept)
+    assert (proof.promised, proof.promise) == (case.promised, case.promise)
+    assert tuple((opening.reason, opening.left) for opening in proof.openings) == case.openings
+
+
+def reason_of(case: Case) -> str:
+    """Which promise is broken, or what else is wrong with the record."""
+    with pytest.raises(Refused) as caught:
+        check_promises(read_record(case.data), case.kept)
+    refusal = caught.value.refusal
+    reason = refusal.args.get("reason")
+    return reason.id.removeprefix("unfair-") if reason else refusal.code.removeprefix("record-")

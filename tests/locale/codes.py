@@ -16,6 +16,8 @@ from fluent.syntax.visitor import Visitor
 import ludofoot
 from ludofoot.bots import LEVELS
 from ludofoot.core.entries import AnyEntry, Moved, TimedOut
+from ludofoot.core.fair_record import BROKEN
+from ludofoot.core.fairness import REASONS
 from ludofoot.core.game import ChoiceOption, Game
 from ludofoot.core.records import kebab
 from ludofoot.games.footmania import asking as fm_asking
@@ -100,7 +102,9 @@ def core_codes() -> set[str]:
     """What every game needs."""
     entries = {kebab(entry.__name__) for entry in get_args(AnyEntry) if entry not in (Moved, TimedOut)}
     asked = {code for code in written_codes(core_sources()) if not code.startswith(("title", "tagline"))}
-    return asked | {f"bot-{level}" for level in LEVELS} | {f"log-{entry}" for entry in entries}
+    promises = {f"unfair-{reason}" for reason in BROKEN} | {f"notice-{reason}" for reason in REASONS}
+    promises |= {f"reopened-because-{reason}" for reason in (*REASONS, "other", "nothing")}
+    return asked | promises | {f"bot-{level}" for level in LEVELS} | {f"log-{entry}" for entry in entries}
 
 
 def game_codes(game: Game[Any]) -> set[str]:

@@ -194,6 +194,8 @@ def replay(
     *,
     file: Annotated[str, typer.Argument(metavar="FILE", help="help-replay-file")],
     verify: Annotated[bool, typer.Option("--verify", help="help-verify")] = False,
+    commitment: Annotated[str, typer.Option(metavar="HASH", help="help-commitment")] = "",
+    salt: Annotated[str, typer.Option(metavar="SALT", help="help-salt")] = "",
     lang: Lang = None,
     seat: Annotated[int | None, typer.Option(metavar="N", help="help-replay-seat")] = None,
     step: Annotated[bool, typer.Option("--step", help="help-step")] = False,
@@ -202,8 +204,8 @@ def replay(
     from ludofoot.cli.replaying import replay_file, verify_file
 
     voice = speaker(ctx, lang)
-    if verify:
-        raise typer.Exit(verify_file(voice, file))
+    if verify or commitment or salt:
+        raise typer.Exit(verify_file(voice, file, commitment, salt))
     replay_file(voice, file, seat, step)
 
 

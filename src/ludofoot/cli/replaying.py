@@ -15,9 +15,10 @@ from ludofoot.cli.answers import answer
 from ludofoot.cli.files import load_record
 from ludofoot.cli.keys import Keyboard
 from ludofoot.core.entries import AnyEntry, Moved, Sat, TimedOut
-from ludofoot.core.fair_record import verify
+from ludofoot.core.fair_record import Kept, Proof, verify
+from ludofoot.core.fairness import PROMISE, REASONS, Opening, bits_of
 from ludofoot.core.record import Frame, Record, frames, replay
-from ludofoot.core.records import Event, Player, Refused, Word, kebab
+from ludofoot.core.records import Event, Player, Refused, Said, Word, kebab
 from ludofoot.core.table import Table
 from ludofoot.core.transcript import seat_mark
 from ludofoot.core.words import said_event
@@ -27,20 +28,52 @@ DIFFERS = 1
 DIFFERENCES = ("record-tampered", "record-illegal-move", "record-unfair", "record-secret-missing")
 
 
-def verify_file(voice: Voice, file: str) -> int:
-    """Does everything again and says in one line whether it holds; the exit code. Raises `Refused`."""
+def verify_file(voice: Voice, file: str, commitment: str = "", salt: str = "") -> int:
+    """Does everything again and says whether it holds, and agrees with what a person wrote down; the exit
+    code. Raises `Refused`."""
+    for written in (commitment, salt):
+        if written:
+            bits_of(written)
     try:
         record = load_record(file)
         voice.game = load(record.game).id
-        proof = verify(record, load)
+        proof = verify(record, load, Kept(commitment=commitment, salt=salt))
     except Refused as refused:
         if refused.refusal.code not in DIFFERENCES:
             raise
         answer(voice, refused.refusal)
         return DIFFERS
-    said = "cli-verified-fair" if proof.promised else "cli-verified"
-    print(voice.word(said, file=file, lines=proof.entries, rules=record.rules))
+    print(voice.word(verdict_of(proof), file=file, lines=proof.entries, rules=record.rules))
+    for line in told_openings(voice, proof):
+        print(line)
     return 0
+
+
+def verdict_of(proof: Proof) -> str:
+    """How much a check has shown."""
+    if not proof.promised:
+        return "cli-verified"
+    return "cli-verified-fair" if proof.promise == PROMISE else "cli-verified-older"
+
+
+def told_openings(voice: Voice, proof: Proof) -> Iterator[str]:
+    """How often cards were promised anew, and why."""
+    again = proof.openings[1:]
+    if again:
+        yield voice.word("reopened", times=len(again))
+    for number, opening in enumerate(again, 2):
+        seats = ", ".join(str(seat + 1) for seat in opening.left)
+        yield "  " + voice.word(
+            "reopened-line", number=number, reason=Said(cause_of(opening), {"seats": seats})
+        )
+
+
+def cause_of(opening: Opening) -> str:
+    """The sentence for why cards were promised anew: what the record shows, not only what the table says."""
+    if not opening.left:
+        return "reopened-because-nothing"
+    known = opening.reason in REASONS
+    return f"reopened-because-{opening.reason}" if known else "reopened-because-other"
 
 
 def replay_file(voice: Voice, file: str, seat: int | None, step: bool) -> None:

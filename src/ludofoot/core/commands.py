@@ -32,6 +32,7 @@ class Open(Command, frozen=True, kw_only=True):
     table: str
     commitment: str
     setup: Setup
+    reason: str = ""
 
 
 class Commit(Command, frozen=True, kw_only=True):

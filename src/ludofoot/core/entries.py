@@ -23,12 +23,16 @@ class Entry(msgspec.Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_
     at: int
 
 
-class Opened(Entry, frozen=True, kw_only=True):
+class Opened(Entry, frozen=True, kw_only=True, omit_defaults=True):
     """The hash of a new secret, and what will be played; salts given before no longer count."""
 
     table: str
     commitment: str
     setup: Setup
+    promise: int = 1
+    """How the seed is made of secret and salts: 1 in lines that were written before there was a 2."""
+    reason: str = ""
+    """Why a secret was promised anew: `salt-missing` or `left`."""
 
 
 class Sat(Entry, frozen=True, kw_only=True):

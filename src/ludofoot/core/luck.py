@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 
 from ludofoot.core.chance import Chance, FastChance, KeyedChance, ScriptedChance
 from ludofoot.core.records import Refused
+
+KEY = re.compile(r"(?:[0-9a-f]{2})+")
 
 
 def fresh_seed() -> str:
@@ -17,7 +20,7 @@ def chance_from(seed: str) -> Chance:
     """`keyed:<hex>` between people, `fast:<seed>:<stream>` in simulation, `script:<n>,<n>…` in tests."""
     kind, _, rest = seed.partition(":")
     try:
-        if kind == "keyed":
+        if kind == "keyed" and KEY.fullmatch(rest):
             return KeyedChance(bytes.fromhex(rest))
         if kind == "fast":
             number, _, stream = rest.partition(":")

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from ludofoot.core import commands as ask
 from ludofoot.core import entries as log
-from ludofoot.core.fairness import commitment_to, seed_from
+from ludofoot.core.fairness import (
+    PROMISE,
+    Opening,
+    bits_of,
+    commitment_to,
+    older_commitment_to,
+    older_seed_from,
+    seed_from,
+)
 from ludofoot.core.game import Setup
 from ludofoot.core.records import Refused
 
@@ -15,20 +23,32 @@ class Promises:
     def __init__(self) -> None:
         self.table = ""
         self.commitment = ""
+        self.kind = PROMISE
+        """How the seed is made: as the table said when it promised."""
         self.setup: Setup | None = None
         self.secret = ""
         self.commitments: dict[int, str] = {}
         self.salts: dict[int, str] = {}
+        self.openings: list[Opening] = []
+        self.exposed = False
+        """Whether any salt was opened since the last promise: what then changes could be chosen by it."""
+        self.left: list[int] = []
+        self.used: set[str] = set()
+        """Hashes of salts that were promised for an earlier opening, and may be known to everybody."""
 
     def entry_for(
         self, command: ask.Open | ask.Commit | ask.Salt | ask.Reveal, at: int, over: bool
     ) -> log.Opened | log.Salted | log.Revealed:
         """The line that a command becomes; raises `Refused` if it breaks a promise."""
         match command:
-            case ask.Open(table=table, commitment=commitment, setup=setup):
-                return log.Opened(at=at, table=table, commitment=commitment, setup=setup)
+            case ask.Open(table=table, commitment=commitment, setup=setup, reason=reason):
+                bits_of(commitment)
+                return log.Opened(
+                    at=at, table=table, commitment=commitment, setup=setup, promise=PROMISE, reason=reason
+                )
             case ask.Commit(seat=seat, commitment=commitment):
                 self.check_not_opened()
+                self.check_fresh(commitment)
                 return log.Salted(at=at, seat=seat, commitment=commitment)
             case ask.Salt(seat=seat, salt=salt):
                 self.check_salt(seat, salt)
@@ -39,12 +59,18 @@ class Promises:
 
     def check_not_opened(self) -> None:
         """Once a salt is open nobody may promise another."""
-        if self.salts:
+        if self.exposed:
             raise Refused("salts-are-open")
+
+    def check_fresh(self, commitment: str) -> None:
+        """A salt that was promised for another deal may be open already."""
+        bits_of(commitment)
+        if commitment in self.used:
+            raise Refused("salt-used-before")
 
     def check_salt(self, seat: int, salt: str) -> None:
         """A salt must be the one that was promised."""
-        if seat not in self.commitments or commitment_to(salt) != self.commitments[seat]:
+        if seat not in self.commitments or self.commitment_to(salt) != self.commitments[seat]:
             raise Refused("salt-not-promised")
         if seat in self.salts:
             raise Refused("salt-open-already")
@@ -53,27 +79,44 @@ class Promises:
         """The secret is shown when it can no longer help anybody, and must be the one promised."""
         if not over:
             raise Refused("game-not-over")
-        if commitment_to(secret) != self.commitment:
+        if self.commitment_to(secret) != self.commitment:
             raise Refused("secret-not-promised")
 
     def enact(self, entry: log.Opened | log.Salted | log.Revealed) -> None:
         """Keeps what a line says."""
         match entry:
-            case log.Opened(table=table, commitment=commitment, setup=setup):
-                self.table, self.commitment, self.setup = table, commitment, setup
-                self.commitments, self.salts = {}, {}
+            case log.Opened():
+                self.open(entry)
             case log.Salted(seat=seat, salt=""):
                 self.commitments[seat] = entry.commitment
             case log.Salted(seat=seat, salt=salt):
                 self.salts[seat] = salt
+                self.exposed = True
             case log.Revealed(secret=secret):
                 self.secret = secret
 
+    def open(self, entry: log.Opened) -> None:
+        """What was promised before no longer counts, and is not forgotten."""
+        self.table, self.commitment, self.setup = entry.table, entry.commitment, entry.setup
+        self.kind = entry.promise
+        self.used.update(self.commitments.values())
+        left = tuple(self.left) if self.openings else ()
+        self.openings.append(Opening(commitment=entry.commitment, reason=entry.reason, left=left))
+        self.commitments, self.salts, self.left = {}, {}, []
+        self.exposed = False
+
     def forget(self, seat: int) -> None:
         """Whoever gives up a seat takes the promise along."""
-        self.commitments.pop(seat, None)
+        if seat in self.commitments:
+            self.used.add(self.commitments.pop(seat))
         self.salts.pop(seat, None)
+        self.left.append(seat)
 
     def seed(self, secret: str, setup: Setup) -> str:
         """The seed that the secret and the salts give, seat by seat."""
-        return seed_from(secret, [self.salts[seat] for seat in sorted(self.salts)], self.table, setup)
+        seed = seed_from if self.kind == PROMISE else older_seed_from
+        return seed(secret, self.salts, self.table, setup)
+
+    def commitment_to(self, secret: str) -> str:
+        """The hash that a secret or a salt must have been promised by."""
+        return commitment_to(secret) if self.kind == PROMISE else older_commitment_to(secret)

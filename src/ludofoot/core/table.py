@@ -19,7 +19,7 @@ from ludofoot.core.promises import Promises
 from ludofoot.core.records import Move, Outcome, Refusal, Refused, Verdict, View
 from ludofoot.core.sink import Telling, Telltale
 from ludofoot.core.state import State
-from ludofoot.core.undo import Line, undo_refusal
+from ludofoot.core.undo import Line, has_shown, undo_refusal
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):
@@ -208,8 +208,7 @@ class Table:
         out = Telltale()
         state.apply(seat, move, out)
         lucky = state.luck().position() != luck_before
-        shown = any(telling.seats is not None or telling.full.reveals for telling in out.told)
-        self.lines.append(Line(seat, move, lucky, shown))
+        self.lines.append(Line(seat, move, lucky, has_shown(out.told, seat)))
         self.rearm(at)
         return out.told
 
@@ -286,9 +285,11 @@ class Table:
 
     def leave(self, seat: int) -> None:
         """Before the start the seat is free again; later its owner is away and can return."""
+        who = self.occupants[seat]
         if self.state is None:
             self.occupants[seat] = None
-            self.promises.forget(seat)
+            if who is not None and not who.bot:
+                self.promises.forget(seat)
         else:
             self.away.add(seat)
 

@@ -71,11 +71,10 @@ class Course:
 
     def start_again(self) -> None:
         """Salts are missing: whoever keeps one back loses the seat, and everything is promised anew."""
-        self.start_without(
-            [seat for seat in self.room.people() if seat not in self.room.table.promises.salts]
-        )
+        salts = self.room.table.promises.salts
+        self.start_without([seat for seat in self.room.people() if seat not in salts], "salt-missing")
 
-    def start_without(self, missing: list[int]) -> None:
+    def start_without(self, missing: list[int], reason: str) -> None:
         """These seats are given up although salts may be open: the secret must be a new one."""
         room = self.room
         names = tuple(who.name for seat in missing if (who := room.table.occupants[seat]) is not None)
@@ -86,15 +85,16 @@ class Course:
         room.new_games = [
             GameRow(room=room.row.code, number=room.number, secret=room.secret, opener=room.opener)
         ]
-        self.promise()
+        self.promise(reason)
         self.salts_since = None
-        room.notice = Said("notice-salt-missing", {"names": names})
+        room.notice = Said(f"notice-{reason}", {"names": names})
 
-    def promise(self) -> None:
-        """Publishes the hash of the secret."""
+    def promise(self, reason: str = "") -> None:
+        """Publishes the hash of the secret, and why it is a new one."""
         room = self.room
         name = f"{room.row.code}/{room.number}"
-        room.do(ask.Open(table=name, commitment=commitment_to(room.secret), setup=room.setup()))
+        promised = commitment_to(room.secret)
+        room.do(ask.Open(table=name, commitment=promised, setup=room.setup(), reason=reason))
 
     def want_rematch(self, seat: int) -> None:
         """When all who are here want to play again, the next game begins."""

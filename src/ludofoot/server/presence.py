@@ -64,8 +64,8 @@ class Presence:
         """The seat is free again. If salts are open already, somebody could have chosen to go by them."""
         room = self.room
         self.absence.dropped.pop(seat, None)
-        if room.table.promises.salts:
-            room.course.start_without([seat])
+        if room.table.promises.exposed:
+            room.course.start_without([seat], "left")
             return
         room.do(ask.Leave(seat=seat))
         room.drop_tokens(seat)

@@ -124,6 +124,7 @@ def room_info(room: TableRoom) -> Room:
         awaited=tuple(room.awaited()),
         watchers=sum(not connection.seats for connection in room.connections),
         commitment=table.promises.commitment,
+        openings=tuple(table.promises.openings),
         secret=table.promises.secret,
         clocks=tuple(clocks_of(room)),
         decision_ms=room.row.decision_ms,

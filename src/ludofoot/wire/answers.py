@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from ludofoot.core.fairness import Opening
 from ludofoot.core.game import Setup
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Outcome, Refusal, Said
@@ -58,6 +59,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True):
     watchers: int
     commitment: str
     """The hash of the table's secret, published before the first seat was taken."""
+    openings: tuple[Opening, ...] = ()
+    """Every promise of this game in order: all but the last threw a deal away."""
     secret: str = ""
     """The secret itself, once the last move is made."""
     clocks: tuple[Clock, ...] = ()

@@ -9,11 +9,12 @@ from msgspec import Meta
 
 # What an id is made of is the client's affair: it only ever comes back to it.
 CommandId = Annotated[str, Meta(min_length=8, max_length=64)]
-Code = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[A-Za-z0-9-]+$")]
+Code = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[A-Za-z0-9-]+\Z")]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 PlayerName = Annotated[str, Meta(max_length=64)]
-Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"^[0-9a-f]+$")]
+# 256 bits in the one way to write them: `$` would let a newline pass behind them.
+Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}\Z")]
 
 
 class Request(msgspec.Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True, kw_only=True):

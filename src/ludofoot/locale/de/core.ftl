@@ -56,10 +56,31 @@ refuse-bad-seed = „{ $seed }“ ist kein Startwert.
 
 ## Refusals: promises
 
-refuse-record-unfair = Diese Karten stammen nicht aus dem Geheimnis und dem Salz, die vor dem Spiel versprochen wurden (Zeile { $line }).
+refuse-record-unfair = Diese Karten stammen nicht aus dem, was vor dem Spiel versprochen wurde. Zeile { $line }: { $reason }.
+unfair-form = ein Geheimnis, ein Salz oder ein Fingerabdruck ist nicht mit 64 kleinen Hexadezimalziffern geschrieben
+unfair-seated-first = jemand saß schon, bevor das Geheimnis versprochen war
+unfair-opened-late = nach dem Geben wurde ein Geheimnis versprochen
+unfair-promise-unknown = diese Art Versprechen ist unbekannt oder schwächer als das vorige
+unfair-promised-late = ein Salz wurde zu früh oder zu spät versprochen
+unfair-salt-used = dieses Salz war schon für ein früheres Geben versprochen
+unfair-salt-late = ein Salz wurde erst nach dem Geben geöffnet
+unfair-salt-other = dieses Salz ist nicht das versprochene
+unfair-salt-twice = ein Salz wurde zweimal geöffnet
+unfair-salt-missing = es wurde ohne das Salz aller Spieler gegeben
+unfair-left-after-salt = jemand ging, als schon Salz offen lag, und die Karten wurden nicht neu versprochen
+unfair-setup-other = gegeben wurde nicht das Spiel, das angekündigt war
+unfair-started-twice = es wurde zweimal gegeben
+unfair-secret-early = nach dem Geheimnis wurde weitergespielt
+unfair-secret-twice = ein Geheimnis wurde zweimal gezeigt
+unfair-secret-other = dieses Geheimnis ist nicht das versprochene
+unfair-seed-other = die Ziehung entsteht nicht aus dem Geheimnis und dem Salz
+unfair-commitment-kept = der erste Fingerabdruck ist nicht der, den du notiert hast
+unfair-salt-kept = das Salz, das du notiert hast, steckt nicht in der Ziehung
 refuse-record-secret-missing = Das versprochene Geheimnis ist noch nicht veröffentlicht: Die Ziehung lässt sich nicht prüfen.
 refuse-salts-are-open = Zu spät, um Salz zu versprechen: Anderes liegt schon offen.
 refuse-salt-not-promised = Dieses Salz ist nicht das versprochene.
+refuse-promise-malformed = Ein Geheimnis, ein Salz und ihre Fingerabdrücke bestehen aus 64 kleinen Hexadezimalziffern, aus nichts sonst.
+refuse-salt-used-before = Dieses Salz war schon für ein früheres Geben versprochen: Versprich ein neues.
 refuse-salt-open-already = Dieses Salz liegt schon offen.
 refuse-secret-not-promised = Dieses Geheimnis ist nicht das versprochene.
 refuse-game-not-over = Das Geheimnis bleibt bis zum Ende des Spiels verschlossen.
@@ -103,7 +124,8 @@ refuse-bad-port = „{ $port }“ ist kein Port: eine Zahl bis 65535.
 refuse-cannot-listen = { $host }, Port { $port }, lässt sich nicht öffnen: { $reason }
 notice-store-full = Es ist kein Platz mehr zum Speichern: Das Spiel wartet.
 notice-rules-changed = Diese Partie wurde nach anderen Regeln begonnen: Man kann sie ansehen, aber nicht mehr spielen. Öffnet einen neuen Tisch, um zu spielen.
-notice-salt-missing = Das Spiel konnte nicht beginnen: Es fehlt das Salz von { $names }. Wir fangen mit einem neuen Geheimnis noch einmal an.
+notice-salt-missing = Das Spiel konnte nicht beginnen: Es fehlt das Salz von { $names }. Die Karten werden neu versprochen.
+notice-left = { $names } ging während des Mischens. Die Karten werden neu versprochen.
 
 ## Refusals: records and files
 
@@ -170,6 +192,16 @@ cli-choose-amount = (von { $least } bis { $most }, in Schritten von { $step })
 cli-assign = { $place }: wer? (- für niemanden)
 cli-verified = { $file } hält: { $lines } Zeilen nach den Regeln { $rules } nachgespielt, alles stimmt.
 cli-verified-fair = { $file } hält: { $lines } Zeilen nach den Regeln { $rules } nachgespielt, alles stimmt, und die Karten stammen aus dem versprochenen Geheimnis.
+cli-verified-older = { $file } hält: { $lines } Zeilen nach den Regeln { $rules } nachgespielt, alles stimmt. Die Karten stammen aus dem versprochenen Geheimnis, aber nach dem älteren, schwächeren Versprechen: Der Server hätte unter vielen Schreibweisen wählen können.
+reopened = { $times ->
+        [one] Die Karten wurden vor dem Geben noch einmal neu versprochen:
+       *[other] Die Karten wurden vor dem Geben { $times }-mal neu versprochen:
+    }
+reopened-line = Versprechen { $number }: { $reason }
+reopened-because-salt-missing = jemand behielt sein Salz (Platz { $seats })
+reopened-because-left = jemand ging während des Mischens (Platz { $seats })
+reopened-because-other = jemand war gegangen (Platz { $seats })
+reopened-because-nothing = niemand war gegangen. Vorsicht: Wer den Tisch betreibt, könnte ein Geben verworfen haben, das ihm nicht gefiel.
 cli-unfinished = Das Spiel ist nicht zu Ende.
 cli-result =
     { $winners-is ->
@@ -246,6 +278,8 @@ help-simulate-games = Wie viele Spiele
 help-simulate-bots = Eine Stufe für alle, oder eine pro Platz
 help-replay-file = Das gespeicherte Spiel
 help-verify = Alles neu berechnen und sagen, ob es stimmt
+help-commitment = Auch mit dem ersten Fingerabdruck vergleichen, den du notiert hast
+help-salt = Auch mit dem Salz deines Geräts vergleichen, das du notiert hast
 help-replay-seat = Nur zeigen, was dieser Platz sah
 help-step = Nach jeder Zeile auf Enter warten
 help-clause = Die Klausel, zum Beispiel ST-22

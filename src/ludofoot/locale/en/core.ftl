@@ -56,10 +56,31 @@ refuse-bad-seed = “{ $seed }” is not a seed.
 
 ## Refusals: promises
 
-refuse-record-unfair = These cards do not come from the secret and the salts promised before the game (line { $line }).
+refuse-record-unfair = These cards do not come from what was promised before the game. Line { $line }: { $reason }.
+unfair-form = a secret, a salt or a fingerprint is not written as 64 hexadecimal digits in lower case
+unfair-seated-first = somebody had sat down before the secret was promised
+unfair-opened-late = a secret was promised after the deal
+unfair-promise-unknown = this kind of promise is not known, or weaker than the one before
+unfair-promised-late = a salt was promised too early or too late
+unfair-salt-used = this salt had been promised for an earlier deal
+unfair-salt-late = a salt was opened after the deal
+unfair-salt-other = this salt is not the one that was promised
+unfair-salt-twice = a salt was opened twice
+unfair-salt-missing = cards were dealt without the salt of every player
+unfair-left-after-salt = somebody left after a salt was open, and the cards were not promised anew
+unfair-setup-other = the game that was dealt is not the one that was announced
+unfair-started-twice = cards were dealt twice
+unfair-secret-early = the game went on after the secret was shown
+unfair-secret-twice = a secret was shown twice
+unfair-secret-other = this secret is not the one that was promised
+unfair-seed-other = the draw does not come from the secret and the salts
+unfair-commitment-kept = the first fingerprint is not the one that you wrote down
+unfair-salt-kept = the salt that you wrote down is not in the deal
 refuse-record-secret-missing = The promised secret is not published yet: the draw cannot be checked.
 refuse-salts-are-open = Too late to promise a salt: another one is open already.
 refuse-salt-not-promised = This salt is not the one that was promised.
+refuse-promise-malformed = A secret, a salt and their fingerprints are 64 hexadecimal digits in lower case, nothing else.
+refuse-salt-used-before = This salt was promised for an earlier deal: promise a new one.
 refuse-salt-open-already = This salt is open already.
 refuse-secret-not-promised = This secret is not the one that was promised.
 refuse-game-not-over = The secret stays closed until the game is over.
@@ -103,7 +124,8 @@ refuse-bad-port = “{ $port }” is no port: a number up to 65535.
 refuse-cannot-listen = { $host }, port { $port }, cannot be opened: { $reason }
 notice-store-full = There is no room left to save: the game waits.
 notice-rules-changed = This game was begun under other rules: it can be looked at, but no longer played. Open a new table to play.
-notice-salt-missing = The game could not begin: the salt of { $names } is missing. We start again with a new secret.
+notice-salt-missing = The game could not begin: the salt of { $names } is missing. The cards are promised anew.
+notice-left = { $names } left during the shuffle. The cards are promised anew.
 
 ## Refusals: records and files
 
@@ -170,6 +192,16 @@ cli-choose-amount = (from { $least } to { $most }, in steps of { $step })
 cli-assign = { $place }: who? (- for nobody)
 cli-verified = { $file } holds: { $lines } lines replayed under rules { $rules }, everything agrees.
 cli-verified-fair = { $file } holds: { $lines } lines replayed under rules { $rules }, everything agrees, and the cards come from the promised secret.
+cli-verified-older = { $file } holds: { $lines } lines replayed under rules { $rules }, everything agrees. The cards come from the promised secret, but under the older, weaker promise: the server could have chosen among many spellings of it.
+reopened = { $times ->
+        [one] The cards were promised anew once before they were dealt:
+       *[other] The cards were promised anew { $times } times before they were dealt:
+    }
+reopened-line = Promise { $number }: { $reason }
+reopened-because-salt-missing = somebody kept a salt back (seat { $seats })
+reopened-because-left = somebody left during the shuffle (seat { $seats })
+reopened-because-other = somebody had left (seat { $seats })
+reopened-because-nothing = nobody had left. Beware: whoever runs the table could have thrown away a deal that did not suit them.
 cli-unfinished = The game is not over.
 cli-result =
     { $winners-is ->
@@ -246,6 +278,8 @@ help-simulate-games = How many games
 help-simulate-bots = One level for all, or one a seat
 help-replay-file = The saved game
 help-verify = Work everything out again and say whether it agrees
+help-commitment = Also compare with the first fingerprint that you wrote down
+help-salt = Also compare with the salt of your device that you wrote down
 help-replay-seat = Show only what this seat saw
 help-step = Wait for Enter after each line
 help-clause = The clause, for instance ST-22

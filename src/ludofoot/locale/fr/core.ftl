@@ -56,10 +56,31 @@ refuse-bad-seed = « { $seed } » n’est pas une graine de hasard.
 
 ## Refusals: promises
 
-refuse-record-unfair = Ces cartes ne viennent pas du secret et des grains de sel promis avant la partie (ligne { $line }).
+refuse-record-unfair = Ces cartes ne viennent pas de ce qui a été promis avant la partie. Ligne { $line } : { $reason }.
+unfair-form = un secret, un grain de sel ou une empreinte ne s’écrit pas en 64 chiffres hexadécimaux minuscules
+unfair-seated-first = quelqu’un s’était assis avant que le secret soit promis
+unfair-opened-late = un secret a été promis après la donne
+unfair-promise-unknown = cette sorte de promesse est inconnue, ou plus faible que la précédente
+unfair-promised-late = un grain de sel a été promis trop tôt ou trop tard
+unfair-salt-used = ce grain de sel avait été promis pour une donne précédente
+unfair-salt-late = un grain de sel a été ouvert après la donne
+unfair-salt-other = ce grain de sel n’est pas celui qui a été promis
+unfair-salt-twice = un grain de sel a été ouvert deux fois
+unfair-salt-missing = les cartes ont été données sans le grain de sel de chacun
+unfair-left-after-salt = quelqu’un est parti une fois un grain de sel ouvert, et les cartes n’ont pas été promises à nouveau
+unfair-setup-other = la partie donnée n’est pas celle qui a été annoncée
+unfair-started-twice = les cartes ont été données deux fois
+unfair-secret-early = la partie a continué après la publication du secret
+unfair-secret-twice = un secret a été publié deux fois
+unfair-secret-other = ce secret n’est pas celui qui a été promis
+unfair-seed-other = le tirage ne vient pas du secret et des grains de sel
+unfair-commitment-kept = la première empreinte n’est pas celle que tu as notée
+unfair-salt-kept = le grain de sel que tu as noté n’est pas dans la donne
 refuse-record-secret-missing = Le secret promis n’est pas encore publié : le tirage ne peut pas être vérifié.
 refuse-salts-are-open = Trop tard pour promettre un grain de sel : un autre est déjà ouvert.
 refuse-salt-not-promised = Ce grain de sel n’est pas celui qui a été promis.
+refuse-promise-malformed = Un secret, un grain de sel et leurs empreintes s’écrivent en 64 chiffres hexadécimaux minuscules, rien d’autre.
+refuse-salt-used-before = Ce grain de sel a été promis pour une donne précédente : promets-en un nouveau.
 refuse-salt-open-already = Ce grain de sel est déjà ouvert.
 refuse-secret-not-promised = Ce secret n’est pas celui qui a été promis.
 refuse-game-not-over = Le secret reste fermé jusqu’à la fin de la partie.
@@ -103,7 +124,8 @@ refuse-bad-port = « { $port } » n’est pas un port : il faut un nombre jus
 refuse-cannot-listen = Impossible d’ouvrir { $host }, port { $port } : { $reason }
 notice-store-full = Plus de place pour enregistrer : la partie attend.
 notice-rules-changed = Cette partie a commencé sous d’autres règles : elle se regarde, mais ne se joue plus. Ouvrez une nouvelle table pour jouer.
-notice-salt-missing = La partie n’a pas pu commencer : il manque le grain de sel de { $names }. On recommence avec un nouveau secret.
+notice-salt-missing = La partie n’a pas pu commencer : il manque le grain de sel de { $names }. Les cartes sont promises à nouveau.
+notice-left = { $names } s’en va pendant le mélange. Les cartes sont promises à nouveau.
 
 ## Refusals: records and files
 
@@ -170,6 +192,16 @@ cli-choose-amount = (de { $least } à { $most }, par pas de { $step })
 cli-assign = { $place } : qui ? (- : personne)
 cli-verified = { $file } tient : { $lines } lignes rejouées sous les règles { $rules }, tout concorde.
 cli-verified-fair = { $file } tient : { $lines } lignes rejouées sous les règles { $rules }, tout concorde, et les cartes viennent du secret promis.
+cli-verified-older = { $file } tient : { $lines } lignes rejouées sous les règles { $rules }, tout concorde. Les cartes viennent du secret promis, mais sous l’ancienne promesse, plus faible : le serveur aurait pu choisir entre plusieurs façons de l’écrire.
+reopened = { $times ->
+        [one] Les cartes ont été promises une fois de plus avant la donne :
+       *[other] Les cartes ont été promises { $times } fois de plus avant la donne :
+    }
+reopened-line = Promesse { $number } : { $reason }
+reopened-because-salt-missing = quelqu’un a gardé son grain de sel (place { $seats })
+reopened-because-left = quelqu’un est parti pendant le mélange (place { $seats })
+reopened-because-other = quelqu’un était parti (place { $seats })
+reopened-because-nothing = personne n’était parti. Attention : qui tient la table a pu jeter une donne qui ne lui plaisait pas.
 cli-unfinished = La partie n’est pas finie.
 cli-result =
     { $winners-is ->
@@ -246,6 +278,8 @@ help-simulate-games = Combien de parties
 help-simulate-bots = Un niveau pour tous, ou un par place
 help-replay-file = La partie enregistrée
 help-verify = Tout recalculer et dire si tout concorde
+help-commitment = Comparer aussi avec la première empreinte que tu as notée
+help-salt = Comparer aussi avec le grain de sel de ton appareil que tu as noté
 help-replay-seat = Ne montrer que ce que voyait cette place
 help-step = Attendre Entrée après chaque ligne
 help-clause = La clause, par exemple ST-22
