@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from ludofoot.core.cards import gathered, lowest
 from ludofoot.core.chance import FastChance
 from ludofoot.core.game import Setup
 from ludofoot.core.records import Refused
-from ludofoot.games.football_a_la_carte import GAME
+from ludofoot.games.football_a_la_carte import GAME, FootballALaCarteGame
 from ludofoot.games.football_a_la_carte.box import read_box, shipped_box
-from ludofoot.games.football_a_la_carte.records import FACES
+from ludofoot.games.football_a_la_carte.records import FACES, FCView, Play
+from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS
+from ludofoot.games.football_a_la_carte.rules.play import FootballALaCarte
 
 
 @pytest.mark.clause("FC-01", "FC-06", "FC-26", "FC-50", "FC-D2")
@@ -89,6 +92,48 @@ def test_other_numbers_that_add_up(text: str, clause: str) -> None:
     problems = refused.value.refusal.args["problems"]
     assert any(problem.startswith(f"{clause}:") for problem in problems)
     assert not any(problem.startswith("FC-01:") for problem in problems)
+
+
+def printed_otherwise() -> FootballALaCarteGame:
+    """The shipped cards, two kinds of them printed in another order."""
+    other = shipped_box().replace('"hrbb"', '"brhb"').replace('left = ["r", "hb"', 'left = ["r", "bh"')
+    return GAME.boxed(other)
+
+
+def holding(game: FootballALaCarteGame, words: str) -> FootballALaCarte:
+    """Seat 0 holds these cards of that box; seat 1 holds nothing."""
+    state = game.start(Setup(2, opener=0), FastChance(1))
+    held = gathered([lowest(game.deck.of_face[FACE_NUMBERS[face]]) for face in words.split()])
+    state.hands.put(0, held)
+    state.hands.put(1, 0)
+    state.pile = game.deck.every & ~held
+    return state
+
+
+@pytest.mark.clause("FC-A51", "FC-D2")
+def test_attackers_come_in_the_order_in_which_the_box_prints_them() -> None:
+    state = holding(printed_otherwise(), "left-4-red straight-4-hand straight-4-blue straight-4-red")
+    printed = ("straight-4-blue", "straight-4-red", "straight-4-hand", "left-4-red")
+    view = state.view(0)
+    assert isinstance(view, FCView)
+    assert view.hand == printed
+    listed = [move.face for move in state.moves(0) or [] if isinstance(move, Play)]
+    assert tuple(dict.fromkeys(listed)) == printed
+    assert state.default(0) == Play("straight-4-blue", view.starts[0])
+
+
+@pytest.mark.clause("FC-A51", "FC-D2")
+def test_fewer_squares_and_straight_come_first_however_the_box_is_printed() -> None:
+    state = holding(printed_otherwise(), "straight-4-blue left-2-hand left-2-blue straight-5-red")
+    view = state.view(0)
+    assert isinstance(view, FCView)
+    assert view.hand == ("left-2-blue", "left-2-hand", "straight-4-blue", "straight-5-red")
+
+
+def test_the_order_of_print_changes_no_deal() -> None:
+    """Records of a box printed otherwise still hold: the same luck deals the same cards."""
+    one, other = (game.start(Setup(2), FastChance(5)).facts() for game in (GAME, printed_otherwise()))
+    assert one == other
 
 
 def test_a_box_of_ones_own_is_played_with() -> None:

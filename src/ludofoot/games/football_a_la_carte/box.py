@@ -54,15 +54,16 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return sum(len(cards) for row in self.attackers.rows() for cards in row)
 
     def cards(self) -> list[int]:
-        """The face of each card that is played with, in the order of FC-D2."""
-        copies = [
-            self.attackers.rows()[direction][squares].count(symbol)
+        """The face of each card that is played with, in the order of FC-D2, Attackers as they are printed."""
+        attackers = [
+            (squares * len(DIRECTIONS) + direction) * len(SYMBOLS) + SYMBOLS.index(symbol)
             for squares in range(MOST_SQUARES)
-            for direction in range(len(DIRECTIONS))
-            for symbol in SYMBOLS
+            for direction, row in enumerate(self.attackers.rows())
+            for symbol in row[squares]
         ]
-        copies += self.specials.counts()
-        return [face for face in range(len(FACES)) for _ in range(copies[face])]
+        counts = self.specials.counts()
+        others = range(len(FACES) - len(counts), len(FACES))
+        return attackers + [face for face, count in zip(others, counts, strict=True) for _ in range(count)]
 
 
 def shipped_box() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from ludofoot.core.cards import listed, size
+from ludofoot.core.cards import size
 from ludofoot.core.chance import Chance
 from ludofoot.games.football_a_la_carte.records import (
     COLOURS,
@@ -80,8 +80,8 @@ def seen_by(position: Position, seat: int) -> FCView:
 
 @lru_cache(maxsize=4096)
 def faces(deck: Deck, cards: int) -> tuple[FaceText, ...]:
-    """The faces of cards, in the order of FC-D2. Kept: from view to view few of these sets change."""
-    return tuple([FACES[deck.face_of(card)] for card in listed(cards)])
+    """The faces of cards, in the order of the box. Kept: from view to view few of these sets change."""
+    return tuple([FACES[face] for face in deck.as_printed(cards)])
 
 
 def shooter(position: Position) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import lowest, size
+from ludofoot.core.cards import size
 from ludofoot.core.chance import Chance
 from ludofoot.games.football_a_la_carte.rules.codes import (
     CONCEDE,
@@ -60,9 +60,9 @@ def listed_codes(position: Position, seat: i64) -> list[int]:
 
 
 def faces_once(position: Position, cards: i64) -> list[int]:
-    """The faces of these cards, each once, in the order of FC-D2."""
+    """The faces of these cards, each once, in the order of the box."""
     found: list[int] = []
-    for face in position.faces(cards):
+    for face in position.deck.as_printed(cards):
         if not found or found[-1] != face:
             found.append(face)
     return found
@@ -177,11 +177,11 @@ def default_code(position: Position, seat: i64) -> i64:
     if step == STOP or step == LAST_STOP:
         first, second = (deck.keepers, deck.corners) if step == STOP else (deck.corners, deck.keepers)
         cards = hand & first or hand & second
-        return FIRST_STOP + deck.face_of(lowest(cards)) if cards else CONCEDE
+        return FIRST_STOP + deck.first_face(cards) if cards else CONCEDE
     cards = position.playable(seat)
     if cards == 0:
         return default_discard(position, seat)
-    face = deck.face_of(lowest(cards))
+    face = deck.first_face(cards)
     if is_free_kick(face):
         return free_kick_codes(position, seat, face)[0]
     return play_code(face, position.start_at(0) if position.start_count() else NOWHERE, False)
@@ -204,4 +204,4 @@ def default_discard(position: Position, seat: i64) -> i64:
     deck = position.deck
     hand = position.hands.get(seat)
     cards = hand & deck.free_kicks or hand & deck.corners or hand & deck.keepers or hand
-    return FIRST_DISCARD + deck.face_of(lowest(cards))
+    return FIRST_DISCARD + deck.first_face(cards)

@@ -1,7 +1,8 @@
 """The cards of one box as bit sets, made once and shared by every state.
 
 Cards are numbered in the order of FC-D2: Attackers by squares, then straight, left, right, then hand, red,
-blue; then Free kicks, Goalkeepers, Corners and the Penalty.
+blue; then Free kicks, Goalkeepers, Corners and the Penalty. A box of one's own may have other symbols first:
+then its cards are shown, and the first of them found, as they are printed there, while the numbers stay.
 """
 
 from __future__ import annotations
@@ -49,9 +50,12 @@ FACE_NUMBERS: Final[dict[str, int]] = {face: number for number, face in enumerat
 class Deck:
     """Which bits are which cards."""
 
-    def __init__(self, faces: list[int]) -> None:
-        """`faces[k]` is the face of card k, in the order of FC-D2."""
+    def __init__(self, printed: list[int]) -> None:
+        """`printed` has the face of each card, in the order of the box."""
+        faces = sorted(printed)
         self.faces: list[int] = faces
+        # For each face how many cards are printed before it; nothing where that is the order of the numbers.
+        self.before: list[int] = [] if faces == printed else places(printed)
         self.every: i64 = bit(len(faces)) - 1
         self.attackers: i64 = gathered([card for card, face in enumerate(faces) if face < FIRST_FREE_KICK])
         self.free_kicks: i64 = cards_between(faces, FIRST_FREE_KICK, FIRST_KEEPER)
@@ -88,9 +92,26 @@ class Deck:
         """The face of a card."""
         return self.faces[card]
 
+    def as_printed(self, cards: i64) -> list[int]:
+        """The faces of these cards, in the order of the box (FC-A51)."""
+        found = [self.faces[card] for card in listed(cards)]
+        if self.before:
+            before = self.before
+            found.sort(key=lambda face: before[face])
+        return found
+
+    def first_face(self, cards: i64) -> i64:
+        """The face of the first of these cards, in the order of the box (FC-A51)."""
+        return self.as_printed(cards)[0]
+
     def cards_of(self, face: i64) -> i64:
         """The cards with this face."""
         return self.of_face[face]
+
+
+def places(printed: list[int]) -> list[int]:
+    """For each face how many cards are printed before its first one."""
+    return [printed.index(face) if face in printed else len(printed) for face in range(len(FACES))]
 
 
 def cards_between(faces: list[int], first: int, last: int) -> i64:

@@ -111,8 +111,8 @@ def end_of(position: Position, team: i64) -> EndText:
 
 
 def faces_of(position: Position, cards: i64) -> tuple[FaceText, ...]:
-    """The faces of these cards, in the order of FC-D2."""
-    return tuple([FACES[face] for face in position.faces(cards)])
+    """The faces of these cards, in the order of the box."""
+    return tuple([FACES[face] for face in position.deck.as_printed(cards)])
 
 
 # ---- cards
