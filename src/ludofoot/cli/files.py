@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from ludofoot.core import boxes
 from ludofoot.core.game import Game
 from ludofoot.core.record import LARGEST, Record, read_record, write_record
 from ludofoot.core.records import Refused
-
-LARGEST_BOX = 32_768
 
 
 def load_record(file: str) -> Record:
@@ -21,9 +20,9 @@ def load_box(game: Game[Any], file: str | None) -> str:
     """The text of a box of one's own, which has been checked, or "" without a file; raises `Refused`."""
     if file is None:
         return ""
-    data = read_bytes(file, LARGEST_BOX)
-    if len(data) > LARGEST_BOX:
-        raise Refused("box-too-large", most=LARGEST_BOX)
+    data = read_bytes(file, boxes.LARGEST)
+    if len(data) > boxes.LARGEST:
+        raise Refused("box-too-large", most=boxes.LARGEST)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

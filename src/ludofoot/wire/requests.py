@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ludofoot.core.boxes import LARGEST as LARGEST_BOX
+
 # What an id is made of is the client's affair: it only ever comes back to it.
 CommandId = Annotated[str, Meta(min_length=8, max_length=64)]
 Code = Annotated[str, Meta(min_length=4, max_length=32, pattern=r"^[A-Za-z0-9-]+\Z")]
@@ -94,7 +96,7 @@ class Settle(Command, frozen=True, kw_only=True):
 
 
 class Rematch(Command, frozen=True, kw_only=True):
-    """Play again with the same seats; the opener moves on."""
+    """Play again with the same seats; the game says who begins."""
 
     seat: SeatNumber
 
@@ -136,4 +138,6 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | int] = {}
     decision_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
     quick: bool = False
-    box: Annotated[str, Meta(max_length=32_768)] = ""
+    box: Annotated[str, Meta(max_length=LARGEST_BOX)] = ""
+    opener: SeatNumber | None = None
+    """Who begins, where the game lets the players say so."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
 
-from ludofoot.core.records import Refused
+from ludofoot.core import boxes
+from ludofoot.core.boxes import wrong
 from ludofoot.games.finale.records import CARDS, MEN, TEAM_SIZE
 
 KINDS = "GDMA"
@@ -56,19 +55,12 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def shipped_box() -> str:
     """The text of our own box."""
-    return (files("ludofoot.games.finale") / "box.toml").read_text("utf-8")
+    return boxes.shipped_box("ludofoot.games.finale")
 
 
 def read_box(text: str) -> Box:
     """The box that is written there; raises `Refused` with everything that is wrong in it."""
-    try:
-        box = msgspec.convert(tomllib.loads(text), Box)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise Refused("damaged-box", "", reason=str(error)) from None
-    problems = list(problems_of(box))
-    if problems:
-        raise Refused("bad-box", problems[0].partition(":")[0], problems=tuple(problems))
-    return box
+    return boxes.read_box(text, Box, problems_of)
 
 
 def problems_of(box: Box) -> Iterator[str]:
@@ -155,8 +147,3 @@ def problems_of_colours(box: Box) -> Iterator[str]:
         yield wrong("FI-A3", "tactics.schlusskarte", last.colour, "white")
     if last.value != 1:
         yield wrong("FI-104", "tactics.schlusskarte", last.value, 1)
-
-
-def wrong(clause: str, place: str, found: object, wanted: object) -> str:
-    """One short line, the same in every language."""
-    return f"{clause}: {place} = {found} ({wanted})"

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 
 import msgspec
 
-from ludofoot.core.records import Refused, Said
+from ludofoot.core import boxes
+from ludofoot.core.boxes import wrong
 from ludofoot.games.football_a_la_carte.records import DIRECTIONS, FACES
 
 CARDS = 56
@@ -68,28 +67,21 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def shipped_box() -> str:
     """The text of our own box."""
-    return (files("ludofoot.games.football_a_la_carte") / "box.toml").read_text("utf-8")
+    return boxes.shipped_box("ludofoot.games.football_a_la_carte")
 
 
 def read_box(text: str) -> Box:
     """The box that is written there; raises `Refused` with everything that is wrong in it."""
-    try:
-        box = msgspec.convert(tomllib.loads(text), Box)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise Refused("damaged-box", "", reason=str(error)) from None
-    problems = list(shape_problems(box)) or list(problems_of(box))
-    if problems:
-        raise Refused("bad-box", str(problems[0].args["clause"]), problems=tuple(problems_text(problems)))
-    return box
+    return boxes.read_box(text, Box, problems_of)
 
 
-def problems_text(problems: list[Said]) -> Iterator[str]:
-    """One short line a problem, the same in every language: clause, place, number found, number wanted."""
-    for problem in problems:
-        yield "{clause}: {place} = {found} ({wanted})".format(**problem.args)
+def problems_of(box: Box) -> Iterator[str]:
+    """What is wrong with the shape of the box; if nothing is, each number that breaks a clause."""
+    wrongs = list(shape_problems(box))
+    yield from wrongs or number_problems(box)
 
 
-def shape_problems(box: Box) -> Iterator[Said]:
+def shape_problems(box: Box) -> Iterator[str]:
     """Rows that have not the right length, and letters or numbers that mean nothing."""
     specials = box.specials
     for name, row in zip(DIRECTIONS, box.attackers.rows(), strict=True):
@@ -108,7 +100,7 @@ def shape_problems(box: Box) -> Iterator[Said]:
         yield wrong("FC-D2", "specials", "< 0", ">= 0")
 
 
-def problems_of(box: Box) -> Iterator[Said]:
+def number_problems(box: Box) -> Iterator[str]:
     """Each number that breaks a clause of the sheet."""
     specials = box.specials
     total = box.title + box.attacker_count() + sum(specials.counts())
@@ -130,8 +122,3 @@ def problems_of(box: Box) -> Iterator[Said]:
         yield wrong("FC-50", "corners", " ".join(map(str, specials.corners)), ">= 1")
     if specials.penalties < 1:
         yield wrong("FC-58", "penalties", specials.penalties, ">= 1")
-
-
-def wrong(clause: str, place: str, found: object, wanted: object) -> Said:
-    """A number that breaks a clause."""
-    return Said("box-problem", {"clause": clause, "place": place, "found": found, "wanted": wanted})

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Literal
 
 import msgspec
 
-from ludofoot.core.records import Refused
+from ludofoot.core import boxes
+from ludofoot.core.boxes import wrong
 from ludofoot.games.footmania.records import (
     QUESTIONS,
     SPONSORS,
@@ -40,6 +39,9 @@ NEEDED: tuple[tuple[str, KindText], ...] = (
     ("FM-101", "question"),
     ("FM-123", "euromatch"),
 )
+
+MOST_STARS = 5
+"""Beyond the one of every footballer: more would not fit on a card."""
 
 
 class Footballer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,24 +88,19 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def shipped_box() -> str:
     """The text of our own box."""
-    return (files("ludofoot.games.footmania") / "box.toml").read_text("utf-8")
+    return boxes.shipped_box("ludofoot.games.footmania")
 
 
 def read_box(text: str) -> Box:
     """The box that is written there; raises `Refused` with everything that is wrong in it."""
-    try:
-        box = msgspec.convert(tomllib.loads(text), Box)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise Refused("damaged-box", "", reason=str(error)) from None
-    problems = [*board_problems(box), *footballer_problems(box), *card_problems(box)]
-    if problems:
-        raise Refused("bad-box", problems[0].partition(":")[0], problems=tuple(problems))
-    return box
+    return boxes.read_box(text, Box, problems_of)
 
 
-def wrong(clause: str, place: str, found: object, wanted: object) -> str:
-    """One short line a problem, the same in every language: clause, place, what is there, what should be."""
-    return f"{clause}: {place} = {found} ({wanted})"
+def problems_of(box: Box) -> Iterator[str]:
+    """Each card and square that breaks a clause of the sheet."""
+    yield from board_problems(box)
+    yield from footballer_problems(box)
+    yield from card_problems(box)
 
 
 def board_problems(box: Box) -> Iterator[str]:
@@ -136,8 +133,8 @@ def footballer_problems(box: Box) -> Iterator[str]:
         places = man.places()
         if not places or len(set(places)) != len(places) or not 1 <= min(places) <= max(places) <= PLACES:
             yield wrong("FM-13", f"{name}.numbers", man.numbers, f"1-{PLACES}")
-        if man.extra < 0:
-            yield wrong("FM-89", f"{name}.extra", man.extra, ">= 0")
+        if not 0 <= man.extra <= MOST_STARS:
+            yield wrong("FM-89", f"{name}.extra", man.extra, f"0-{MOST_STARS}")
         if not 1 <= man.reduced < man.price:
             yield wrong("FM-47", f"{name}.reduced", man.reduced, f"< {man.price}")
     for place in range(1, PLACES + 1):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 
 import msgspec
 
-from ludofoot.core.records import Refused, Said
+from ludofoot.core import boxes
+from ludofoot.core.boxes import wrong
 from ludofoot.games.passe_eclair.records import NAMES, TOKENS
 
 CARDS = 60
@@ -28,28 +27,15 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def shipped_box() -> str:
     """The text of our own box."""
-    return (files("ludofoot.games.passe_eclair") / "box.toml").read_text("utf-8")
+    return boxes.shipped_box("ludofoot.games.passe_eclair")
 
 
 def read_box(text: str) -> Box:
     """The box that is written there; raises `Refused` with everything that is wrong in it."""
-    try:
-        box = msgspec.convert(tomllib.loads(text), Box)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise Refused("damaged-box", "", reason=str(error)) from None
-    problems = list(problems_of(box))
-    if problems:
-        raise Refused("bad-box", str(problems[0].args["clause"]), problems=tuple(problems_text(problems)))
-    return box
+    return boxes.read_box(text, Box, problems_of)
 
 
-def problems_text(problems: list[Said]) -> Iterator[str]:
-    """One short line a problem, the same in every language: clause, place, number found, number wanted."""
-    for problem in problems:
-        yield "{clause}: {place} = {found} ({wanted})".format(**problem.args)
-
-
-def problems_of(box: Box) -> Iterator[Said]:
+def problems_of(box: Box) -> Iterator[str]:
     """Each number that breaks a clause of the sheet."""
     if box.names != NAMES:
         yield wrong("PE-20", "names", " ".join(box.names), " ".join(NAMES))
@@ -63,7 +49,7 @@ def problems_of(box: Box) -> Iterator[Said]:
     yield from problems_of_tokens(box)
 
 
-def problems_of_cards(box: Box) -> Iterator[Said]:
+def problems_of_cards(box: Box) -> Iterator[str]:
     """The cards, once they can be counted."""
     for place, name in enumerate(NAMES):
         if box.guys[name][place]:
@@ -85,7 +71,7 @@ def problems_of_cards(box: Box) -> Iterator[Said]:
         yield wrong("PE-19", "guys", guys, f"> {total // 2}")
 
 
-def problems_of_tokens(box: Box) -> Iterator[Said]:
+def problems_of_tokens(box: Box) -> Iterator[str]:
     """The tokens of both kinds."""
     if set(box.victory) - set(POINTS) or min(box.victory.values(), default=0) < 0:
         yield wrong("PE-48", "victory", " ".join(box.victory), " ".join(POINTS))
@@ -99,8 +85,3 @@ def problems_of_tokens(box: Box) -> Iterator[Said]:
         yield wrong("PE-56", "consolation 1 + 2 + 3", 0, "> 0")
     if not sum(box.consolation.get(name, 0) for name in NAMES):
         yield wrong("PE-58", "consolation " + " + ".join(NAMES), 0, "> 0")
-
-
-def wrong(clause: str, place: str, found: object, wanted: object) -> Said:
-    """A number that breaks a clause."""
-    return Said("box-problem", {"clause": clause, "place": place, "found": found, "wanted": wanted})

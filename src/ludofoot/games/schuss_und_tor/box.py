@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 
 import msgspec
 
-from ludofoot.core.records import Refused, Said
+from ludofoot.core import boxes
+from ludofoot.core.boxes import wrong
 from ludofoot.games.schuss_und_tor.records import ACTIONS, NAMES
 
 PASSES = 25
@@ -36,28 +35,15 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def shipped_box() -> str:
     """The text of our own box."""
-    return (files("ludofoot.games.schuss_und_tor") / "box.toml").read_text("utf-8")
+    return boxes.shipped_box("ludofoot.games.schuss_und_tor")
 
 
 def read_box(text: str) -> Box:
     """The box that is written there; raises `Refused` with everything that is wrong in it."""
-    try:
-        box = msgspec.convert(tomllib.loads(text), Box)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
-        raise Refused("damaged-box", "", reason=str(error)) from None
-    problems = list(problems_of(box))
-    if problems:
-        raise Refused("bad-box", str(problems[0].args["clause"]), problems=tuple(problems_text(problems)))
-    return box
+    return boxes.read_box(text, Box, problems_of)
 
 
-def problems_text(problems: list[Said]) -> Iterator[str]:
-    """One short line a problem, the same in every language: clause, place, number found, number wanted."""
-    for problem in problems:
-        yield "{clause}: {place} = {found} ({wanted})".format(**problem.args)
-
-
-def problems_of(box: Box) -> Iterator[Said]:
+def problems_of(box: Box) -> Iterator[str]:
     """Each number that breaks a clause of the sheet."""
     if box.names != NAMES:
         yield wrong("ST-24", "names", " ".join(box.names), " ".join(NAMES))
@@ -76,8 +62,3 @@ def problems_of(box: Box) -> Iterator[Said]:
         found = sum(box.actions.get(action, 0) for action in actions)
         if found != count:
             yield wrong(clause, " + ".join(actions), found, count)
-
-
-def wrong(clause: str, place: str, found: object, wanted: object) -> Said:
-    """A number that breaks a clause."""
-    return Said("box-problem", {"clause": clause, "place": place, "found": found, "wanted": wanted})

@@ -4,6 +4,9 @@ title = Le football à la carte
 tagline = Jede Karte treibt den Ball übers Feld: schießen, halten, abschlagen.
 
 option-single = Zu dritt: Wer spielt allein gegen zwei? Mit acht Karten gegen sechs gewinnt er etwa sechs von zehn entschiedenen Spielen.
+option-opener = Wer hat Anstoß?
+side-alone = Allein gegen zwei
+side-pair = Zu zweit gegen einen
 
 ## Questions
 
@@ -219,7 +222,6 @@ refuse-no-free-kick = { $face } ist kein Freistoß: Der Pfeil sagt, wohin der Ba
 refuse-free-kick-in-area = Der Ball liegt auf { $square }, in einem Strafraum: kein Freistoß. Spiel einen Angreifer.
 refuse-free-kick-needs-attacker = Ohne Angreifer danach geht { $face } nur als Torschuss. Wähle eine Richtung, die schießt, oder wirf ab.
 
-box-problem = { $clause }: { $place } ist { $found } statt { $wanted }
 
 ## On the table
 

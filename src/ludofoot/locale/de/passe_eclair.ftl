@@ -10,6 +10,7 @@ option-pace-lightning = Drei Sekunden Stille und keine mehr.
 option-wrong-cards = Wer eine falsche Karte bemerkt
 option-wrong-cards-noticed = Eine falsche Karte kommt immer auf die Hand zurück, mit einer Strafkarte.
 option-wrong-cards-challenged = Eine falsche Karte bleibt liegen, wenn niemand sie rechtzeitig anzweifelt.
+option-opener = Wer ist am ältesten und damit der erste Trainer?
 
 ## Questions
 
@@ -266,7 +267,6 @@ refuse-token-needs-guy = Für einen Chip kommt nur ein wilder Kerl in die Schach
 refuse-no-token = Für jede Karte mit { $name } groß brauchst du einen Chip von { $name }. Nenne weniger Karten oder sag nur, dass du bereit bist.
 refuse-no-tokens-for-two = Zu zweit spielt man ohne Trostchips. Sag nur, dass du bereit bist.
 refuse-not-the-last-card = Die letzte Karte deiner Hand gibst du nicht für einen Chip ab. Behalte mindestens eine.
-box-problem = { $clause }: { $place } ist { $found } statt { $wanted }
 
 ## The table in the terminal
 

@@ -206,7 +206,6 @@ refuse-parry-needs-name = Nur eine Karte, die mit { $name } beginnt, verhindert 
 refuse-parry-needs-bomber = Nur ein Bomber verhindert dieses Tor. Sonst nimm es hin.
 refuse-parry-needs-tormann = Nur ein Tormann verhindert dieses Tor. Sonst nimm es hin.
 
-box-problem = { $clause }: { $place } ist { $found } statt { $wanted }
 
 ## On the table
 

@@ -4,6 +4,9 @@ title = Le football à la carte
 tagline = Every card drives the ball over the pitch: shoot, stop, clear.
 
 option-single = With three players: who plays alone against two? With eight cards against six, that player wins about six decided matches in ten.
+option-opener = Who kicks off?
+side-alone = Alone against two
+side-pair = Two against one
 
 ## Questions
 
@@ -219,7 +222,6 @@ refuse-no-free-kick = { $face } is no Free kick: its arrow says where the ball g
 refuse-free-kick-in-area = The ball lies on { $square }, in a penalty area: no Free kick. Play an Attacker.
 refuse-free-kick-needs-attacker = Without an Attacker to follow, { $face } can be played only as a shot at goal. Choose a direction that shoots, or put a card away.
 
-box-problem = { $clause }: { $place } is { $found } instead of { $wanted }
 
 ## On the table
 

@@ -10,6 +10,7 @@ option-pace-lightning = Three seconds of silence and not one more.
 option-wrong-cards = Who notices a wrong card
 option-wrong-cards-noticed = A wrong card always goes back to the hand, with a penalty card.
 option-wrong-cards-challenged = A wrong card stays unless somebody challenges it in time.
+option-opener = Who is the oldest, and so the first trainer?
 
 ## Questions
 
@@ -266,7 +267,6 @@ refuse-token-needs-guy = Only a wild guy goes into the box for a token, not { $f
 refuse-no-token = You need one { $name } token for each card with a large { $name }. Name fewer cards, or just say that you are ready.
 refuse-no-tokens-for-two = Two play without consolation tokens. Just say that you are ready.
 refuse-not-the-last-card = The last card of your hand does not go for a token. Keep at least one.
-box-problem = { $clause }: { $place } is { $found } instead of { $wanted }
 
 ## The table in the terminal
 

@@ -202,7 +202,6 @@ refuse-parry-needs-name = Only a card that begins with { $name } prevents this g
 refuse-parry-needs-bomber = Only a Bomber prevents this goal. Otherwise, let it in.
 refuse-parry-needs-tormann = Only a Tormann prevents this goal. Otherwise, let it in.
 
-box-problem = { $clause }: { $place } is { $found } instead of { $wanted }
 
 ## On the table
 

@@ -4,6 +4,9 @@ title = Le football à la carte
 tagline = Chaque carte pousse le ballon sur le terrain : tire, arrête, dégage.
 
 option-single = À trois joueurs : qui joue seul contre deux ? Avec huit cartes contre six, il gagne environ six matchs décidés sur dix.
+option-opener = Qui donne le coup d’envoi ?
+side-alone = Seul contre deux
+side-pair = À deux contre un
 
 ## Questions
 
@@ -219,7 +222,6 @@ refuse-no-free-kick = { $face } n’est pas un Coup franc : sa flèche dit où 
 refuse-free-kick-in-area = Le ballon est en { $square }, dans une surface de penalty : pas de Coup franc. Joue un Attaquant.
 refuse-free-kick-needs-attacker = Sans Attaquant pour suivre, { $face } ne se joue que si c’est un tir au but. Choisis une direction qui tire, ou défausse.
 
-box-problem = { $clause } : { $place } vaut { $found } au lieu de { $wanted }
 
 ## On the table
 

@@ -10,6 +10,7 @@ option-pace-lightning = Trois secondes de silence, pas une de plus.
 option-wrong-cards = Qui remarque une mauvaise carte
 option-wrong-cards-noticed = Une mauvaise carte revient toujours en main, avec une carte de pénalité.
 option-wrong-cards-challenged = Une mauvaise carte reste, si personne ne la conteste à temps.
+option-opener = Qui est le plus âgé, et donc le premier entraîneur ?
 
 ## Questions
 
@@ -266,7 +267,6 @@ refuse-token-needs-guy = Contre un jeton, seul un gars sauvage va dans la boîte
 refuse-no-token = Il te faut un jeton { $name } par carte avec { $name } en grand. Nomme moins de cartes, ou dis seulement que tu es prêt.
 refuse-no-tokens-for-two = À deux, on joue sans jetons de consolation. Dis seulement que tu es prêt.
 refuse-not-the-last-card = La dernière carte de ta main ne se donne pas contre un jeton. Garde-en au moins une.
-box-problem = { $clause } : { $place } vaut { $found } au lieu de { $wanted }
 
 ## The table in the terminal
 

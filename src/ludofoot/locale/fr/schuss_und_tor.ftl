@@ -202,7 +202,6 @@ refuse-parry-needs-name = Seule une carte qui commence par { $name } empêche ce
 refuse-parry-needs-bomber = Seul un Bomber empêche ce but. Sinon, encaisse.
 refuse-parry-needs-tormann = Seul un Tormann empêche ce but. Sinon, encaisse.
 
-box-problem = { $clause } : { $place } vaut { $found } au lieu de { $wanted }
 
 ## On the table
 
