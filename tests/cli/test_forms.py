@@ -54,6 +54,15 @@ def test_subset_and_order(kind: type[Subset | Order]) -> None:
     assert refused == ["bad-count", "bad-count", "bad-count", "bad-choice"]
 
 
+@pytest.mark.parametrize("kind", [Subset, Order])
+def test_lines_of_a_long_list_are_called_by_how_they_begin(kind: type[Subset | Order]) -> None:
+    names = ("Bérard, 2", "Berardi, 3", "Colin, 4", "Coste, 5")
+    form = kind(tuple(Item(name, Said(name)) for name in names), 0, 4, "which")
+    move, refused = fill(form, "co", "berar", "x", "BERARD", "berardi 4, col")
+    assert (move["which"], refused) == (["Bérard, 2"], ["bad-choice"] * 3)
+    assert fill(form, "berardi 4, col")[0]["which"] == ["Berardi, 3", "Coste, 5", "Colin, 4"]
+
+
 def test_a_count_that_leaves_no_choice_is_not_called_a_range() -> None:
     assert fill(Subset(ITEMS, 2, 2, "which"), "1", "1 2")[1] == ["bad-count-exact"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeVar
@@ -110,7 +111,8 @@ class Filling:
         """So many of these, in the order typed."""
         bounds = self.voice.word("cli-choose-some", least=form.least, most=form.most)
         wanted = f"{question} {bounds}"
-        chosen = self.until(wanted, self.labels(form.items), lambda text: places(text, form))
+        labels = self.labels(form.items)
+        chosen = self.until(wanted, labels, lambda text: places(text, form, labels))
         return [form.items[index].value for index in chosen]
 
     def assigned(self, form: Assign) -> list[Any]:
@@ -157,9 +159,23 @@ def place_or_nothing(text: str, most: int) -> int | None:
     return None if text.strip() in ("", "-", "0") else place(text, most)
 
 
-def places(text: str, form: Subset | Order) -> list[int]:
+def called(text: str, labels: Sequence[str]) -> int:
+    """A line of a list by its number, or by how it begins where no other does; raises `Refused`."""
+    begun = [index for index, label in enumerate(labels) if bare(label).startswith(bare(text))]
+    exact = [index for index in begun if bare(labels[index]).split()[0].rstrip(",") == bare(text)]
+    found = exact or begun
+    return found[0] if whole(text) is None and len(found) == 1 else place(text, len(labels))
+
+
+def bare(text: str) -> str:
+    """Letters as whoever types in a hurry writes them: small, without accents."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def places(text: str, form: Subset | Order, labels: Sequence[str]) -> list[int]:
     """Several lines of a list, each once; raises `Refused`."""
-    chosen = [place(part, len(form.items)) for part in text.replace(",", " ").split() if part != "-"]
+    chosen = [called(part, labels) for part in text.replace(",", " ").split() if part != "-"]
     if len(set(chosen)) != len(chosen) or not form.least <= len(chosen) <= form.most:
         if form.least == form.most:
             raise Refused("bad-count-exact", most=form.most)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludofoot.core.prompts import Choose, Prompt
-from tests.games.footmania.scene import TEAM, Scene, name, yellow
+from ludofoot.core.prompts import Bundle, Choose, Prompt, Subset
+from ludofoot.core.records import LEGAL
+from ludofoot.games.footmania.records import Offer
+from tests.games.footmania.scene import ALBUM, TEAM, Scene, name, yellow
 
 
 def asked(scene: Scene, seat: int) -> dict[str, Prompt]:
@@ -43,6 +45,20 @@ def test_open_offers_are_asked_about_as_long_as_they_stand() -> None:
 def labels(prompt: Prompt) -> list[str]:
     assert isinstance(prompt.form, Choose)
     return [item.label.code for item in prompt.form.items]
+
+
+@pytest.mark.clause("FM-A39", "FM-49")
+def test_any_footballer_but_ones_own_may_be_asked_for() -> None:
+    scene = Scene(3).owns(1, [yellow(1), yellow(2)]).owns(2, TEAM[2:])
+    form = asked(scene, 1)["ask-offer"].form
+    assert isinstance(form, Bundle)
+    wanted = next(part for part in form.forms if isinstance(part, Subset) and part.field == "want")
+    names = [item.value for item in wanted.items]
+    assert names == [man.name for man in ALBUM.men if man.name not in (name(yellow(1)), name(yellow(2)))]
+    assert (wanted.least, wanted.most) == (0, len(names))
+    for to in (None, 0, 2):
+        assert scene.state.judge(1, Offer(to=to, want=tuple(names), want_money=1)) == LEGAL
+    assert scene.refusal(f"offer all for {name(yellow(1))}", 1) == ("wants-own", "FM-A39")
 
 
 @pytest.mark.clause("FM-49", "FM-54")

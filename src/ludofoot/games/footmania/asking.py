@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -26,7 +26,7 @@ from ludofoot.games.footmania.records import (
     Pass,
     SponsorText,
 )
-from ludofoot.games.footmania.rules.album import PLACES
+from ludofoot.games.footmania.rules.album import PLACES, Album
 from ludofoot.games.footmania.rules.belongings import NO_CARD
 from ludofoot.games.footmania.rules.choices import choices, move_of
 from ludofoot.games.footmania.rules.eleven import filled, fullest, strongest
@@ -49,7 +49,6 @@ ASKS = (
     "ask-roll", "ask-way", "ask-draw", "ask-buy", "ask-auction", "ask-plus", "ask-return", "ask-debt",
     "ask-euromatch", "ask-euro-plus", "ask-line-ups", "ask-action", "ask-answer", "ask-substitute",
 )  # fmt: skip
-MOST_WANTED = 40
 COLOUR_WORDS = {
     "yellow": "colour-yellow",
     "green": "colour-green",
@@ -120,13 +119,16 @@ def ask_args(state: Footmania, seat: int) -> dict[str, Arg]:
 
 def man_args(man: Man) -> dict[str, Arg]:
     """A footballer as a sentence names him."""
+    return {**looks(man), "price": man.price * 100_000, "reduced": man.reduced * 100_000}
+
+
+def looks(man: Man) -> dict[str, Arg]:
+    """What his card shows of him besides his prices."""
     return {
         "footballer": man.name,
         "colour": Word(COLOUR_WORDS[man.colour]),
         "numbers": "JP" if man.joker else "/".join(map(str, man.numbers)),
         "stars": man.stars,
-        "price": man.price * 100_000,
-        "reduced": man.reduced * 100_000,
     }
 
 
@@ -221,14 +223,14 @@ def offer_form(state: Footmania, seat: int) -> Form:
     )
     own = [state.album.men[card] for card in state.squads[seat] if state.may_move(seat, card)]
     held = [card for card in range(len(SPONSORS)) if state.sponsors.get(seat) >> card & 1]
-    wanted = seen_elsewhere(state, seat)
+    wanted = to_ask_for(state, seat)
     return Bundle(
         (
             Choose(to, "to"),
             Subset(tuple(map(man_item, own)), 0, len(own), "give"),
             Subset(tuple([sponsor_item(SPONSORS[card]) for card in held]), 0, len(held), "give_sponsors"),
             Amount(0, max(0, state.free_cash(seat)), 1, "give_money"),
-            Subset(wanted, 0, min(PLACES, len(wanted)), "want"),
+            Subset(wanted, 0, len(wanted), "want"),
             Subset(tuple(map(sponsor_item, SPONSORS)), 0, len(SPONSORS), "want_sponsors"),
             Amount(0, 1000, 1, "want_money"),
         )
@@ -241,13 +243,13 @@ def sponsor_item(sponsor: SponsorText) -> Item:
     return Item(sponsor, Said("sponsor", {"sponsor": Word(f"question-{sponsor}")}))
 
 
-def seen_elsewhere(state: Footmania, seat: int) -> tuple[Item, ...]:
-    """The footballers that this seat knows to be another's; the rules let it ask for any other as well."""
-    found = [
-        man_item(state.album.men[card])
-        for other in range(state.seats)
-        if other != seat
-        for card in state.squads[other]
-        if state.known[card] >> seat & 1
-    ]
-    return tuple(found[:MOST_WANTED])
+def to_ask_for(state: Footmania, seat: int) -> tuple[Item, ...]:
+    """FM-A39: anybody but one's own, wherever he is: whether the other has him is checked on acceptance."""
+    own = state.squads[seat]
+    return tuple([item for card, item in enumerate(everybody(state.album)) if card not in own])
+
+
+@lru_cache(maxsize=8)
+def everybody(album: Album) -> tuple[Item, ...]:
+    """The footballers of a box in few words: there are many of them. Kept: each question names them again."""
+    return tuple([Item(man.name, Said("man-short", looks(man))) for man in album.men])

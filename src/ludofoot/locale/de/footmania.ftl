@@ -29,6 +29,7 @@ ask-offers = Offene Angebote
 ask-offer = Ein Angebot machen
 ask-declare = Deine Mannschaft ist vollständig: Meldest du sie?
 man = { $footballer }, { $colour }, Nr. { $numbers }, { $stars } ★ (Preis { $price }, Bank { $reduced })
+man-short = { $footballer }, { $colour }, Nr. { $numbers }, { $stars } ★
 place = Platz { $place }
 sponsor = { $sponsor }
 to-all = An alle
@@ -804,7 +805,6 @@ screen-pile = Stapel „{ $pile }“: { $count ->
         [one] eine Karte, Preis { $price }.
        *[other] { $count } Karten, die oberste zu { $price }.
     }
-screen-man = { $footballer }, { $colour }, Nr. { $numbers }, { $stars } ★
 screen-places = { $count } von 11
 screen-footballers = { $count ->
         [one] { $count } Karte

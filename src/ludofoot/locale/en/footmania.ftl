@@ -29,6 +29,7 @@ ask-offers = Open offers
 ask-offer = Make an offer
 ask-declare = Your team is complete: do you declare it?
 man = { $footballer }, { $colour }, no. { $numbers }, { $stars } ★ (price { $price }, bank { $reduced })
+man-short = { $footballer }, { $colour }, no. { $numbers }, { $stars } ★
 place = Place { $place }
 sponsor = { $sponsor }
 to-all = To all
@@ -804,7 +805,6 @@ screen-pile = Pile “{ $pile }”: { $count ->
         [one] one card, price { $price }.
        *[other] { $count } cards, the top one at { $price }.
     }
-screen-man = { $footballer }, { $colour }, no. { $numbers }, { $stars } ★
 screen-places = { $count } of 11
 screen-footballers = { $count ->
         [one] { $count } card

@@ -29,6 +29,7 @@ ask-offers = Les offres ouvertes
 ask-offer = Faire une offre
 ask-declare = Ton équipe est complète : l’annonces-tu ?
 man = { $footballer }, { $colour }, n° { $numbers }, { $stars } ★ (prix { $price }, reprise { $reduced })
+man-short = { $footballer }, { $colour }, n° { $numbers }, { $stars } ★
 place = Place { $place }
 sponsor = { $sponsor }
 to-all = À tous
@@ -810,7 +811,6 @@ screen-pile = Pile « { $pile } » : { $count ->
         [one] une carte, prix { $price }.
        *[other] { $count } cartes, celle du dessus à { $price }.
     }
-screen-man = { $footballer }, { $colour }, n° { $numbers }, { $stars } ★
 screen-places = { $count } sur 11
 screen-footballers = { $count ->
         [one] { $count } carte

@@ -109,7 +109,7 @@ export function inOrder(men: readonly Man[]): Man[] {
 
 /** A footballer in words. */
 export function manSaid(say: Voice, man: Man): string {
-  return say.word("screen-man", {
+  return say.word("man-short", {
     footballer: man.name,
     numbers: numbersOf(man),
     stars: man.stars,
