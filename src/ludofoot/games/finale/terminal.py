@@ -100,7 +100,8 @@ def middle(view: FIView, say: Say) -> Text:
         text.append(say(f"card-{view.card}"), f"bold {SUITS[view.card[0]]}")
         text.append(f"  {say(f'phase-{view.phase}')}  ")
     if view.counter:
-        text.append(say("table-counter", bonus=view.bonus), "bold")
+        bonus = view.bonus if view.phase == "approach" else 0  # FI-91, FI-A14
+        text.append(say("table-counter", bonus=bonus), "bold")
     elif view.attempts:
         text.append(say("table-attempt", attempt=view.attempt, attempts=view.attempts), "dim")
     return text

@@ -26,7 +26,11 @@ ask-approach-defender = { $card }, Spielaufbau: { $attacker } kommt mit { $stren
 ask-shot-attacker = { $card }, Torschuss: wähle deine Leute.
 ask-shot-defender = { $card }, Torschuss: { $attacker } kommt mit { $strength }. Wähle deine Leute.
 ask-replacement = { $man } ist verletzt: wer kommt?
-ask-counter = Der Spielaufbau ist misslungen: konterst du mit { $card } (Bonus { $bonus })?
+ask-counter =
+    { $bonus ->
+        [0] Der Spielaufbau ist misslungen: konterst du mit { $card }?
+       *[other] Der Spielaufbau ist misslungen: konterst du mit { $card } (Bonus { $bonus })?
+    }
 ask-further = Versuch { $attempt } von { $attempts }: leg eine neue Taktikkarte.
 ask-exchange = Tauschst du eine Taktikkarte gegen eine aus deinem Stapel?
 ask-stand-in = Elfmeterschießen, und dein Tor ist leer: wer geht hinein?
@@ -123,8 +127,14 @@ event-attempt-began =
     }
 event-counter-began =
     { $attacker-is ->
-        [you] Du konterst mit { $card }, Bonus { $bonus }!
-       *[other] { $attacker } kontert mit { $card }, Bonus { $bonus }!
+        [you] { $bonus ->
+            [0] Du konterst mit { $card }!
+           *[other] Du konterst mit { $card }, Bonus { $bonus }!
+        }
+       *[other] { $bonus ->
+            [0] { $attacker } kontert mit { $card }!
+           *[other] { $attacker } kontert mit { $card }, Bonus { $bonus }!
+        }
     }
 event-counter-declined =
     { $seat-is ->
@@ -394,7 +404,11 @@ table-cards = { $hand } auf der Hand, { $pile } im Stapel
 table-used = Benutzt: { $cards }
 table-tactic = Taktik: { $card }
 table-attempt = Versuch { $attempt } von { $attempts }
-table-counter = Konter, Bonus { $bonus }
+table-counter =
+    { $bonus ->
+        [0] Konter
+       *[other] Konter, Bonus { $bonus }
+    }
 table-penalties = Elfmeter { $mine } : { $theirs }
 table-winner =
     { $winner-is ->

@@ -26,7 +26,11 @@ ask-approach-defender = { $card }, approach: { $attacker } comes with { $strengt
 ask-shot-attacker = { $card }, shot: choose your men.
 ask-shot-defender = { $card }, shot: { $attacker } comes with { $strength }. Choose your men.
 ask-replacement = { $man } is injured: who comes on?
-ask-counter = The approach has failed: do you counter with { $card } (bonus { $bonus })?
+ask-counter =
+    { $bonus ->
+        [0] The approach has failed: do you counter with { $card }?
+       *[other] The approach has failed: do you counter with { $card } (bonus { $bonus })?
+    }
 ask-further = Attempt { $attempt } of { $attempts }: lay a new tactic.
 ask-exchange = Do you exchange a tactic for a card of your pile?
 ask-stand-in = Penalties, and your goal is empty: who stands in?
@@ -123,8 +127,14 @@ event-attempt-began =
     }
 event-counter-began =
     { $attacker-is ->
-        [you] You counter with { $card }, bonus { $bonus }!
-       *[other] { $attacker } counters with { $card }, bonus { $bonus }!
+        [you] { $bonus ->
+            [0] You counter with { $card }!
+           *[other] You counter with { $card }, bonus { $bonus }!
+        }
+       *[other] { $bonus ->
+            [0] { $attacker } counters with { $card }!
+           *[other] { $attacker } counters with { $card }, bonus { $bonus }!
+        }
     }
 event-counter-declined =
     { $seat-is ->
@@ -394,7 +404,11 @@ table-cards = { $hand } in hand, { $pile } in the pile
 table-used = Used: { $cards }
 table-tactic = Tactic: { $card }
 table-attempt = Attempt { $attempt } of { $attempts }
-table-counter = Counter, bonus { $bonus }
+table-counter =
+    { $bonus ->
+        [0] Counter
+       *[other] Counter, bonus { $bonus }
+    }
 table-penalties = Penalties { $mine } : { $theirs }
 table-winner =
     { $winner-is ->

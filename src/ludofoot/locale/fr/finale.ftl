@@ -26,7 +26,11 @@ ask-approach-defender = { $card }, approche : { $attacker } vient avec { $stren
 ask-shot-attacker = { $card }, tir : choisis tes hommes.
 ask-shot-defender = { $card }, tir : { $attacker } vient avec { $strength }. Choisis tes hommes.
 ask-replacement = { $man } est blessé : qui entre ?
-ask-counter = L’approche a échoué : contres-tu avec { $card } (bonus { $bonus }) ?
+ask-counter =
+    { $bonus ->
+        [0] L’approche a échoué : contres-tu avec { $card } ?
+       *[other] L’approche a échoué : contres-tu avec { $card } (bonus { $bonus }) ?
+    }
 ask-further = Tentative { $attempt } sur { $attempts } : pose une nouvelle tactique.
 ask-exchange = Échanges-tu une tactique contre une carte de ta pioche ?
 ask-stand-in = Tirs au but, et ton but est vide : qui s’y met ?
@@ -123,8 +127,14 @@ event-attempt-began =
     }
 event-counter-began =
     { $attacker-is ->
-        [you] Tu contres avec { $card }, bonus { $bonus } !
-       *[other] { $attacker } contre avec { $card }, bonus { $bonus } !
+        [you] { $bonus ->
+            [0] Tu contres avec { $card } !
+           *[other] Tu contres avec { $card }, bonus { $bonus } !
+        }
+       *[other] { $bonus ->
+            [0] { $attacker } contre avec { $card } !
+           *[other] { $attacker } contre avec { $card }, bonus { $bonus } !
+        }
     }
 event-counter-declined =
     { $seat-is ->
@@ -394,7 +404,11 @@ table-cards = { $hand } en main, { $pile } en pioche
 table-used = Utilisées : { $cards }
 table-tactic = Tactique : { $card }
 table-attempt = Tentative { $attempt } sur { $attempts }
-table-counter = Contre, bonus { $bonus }
+table-counter =
+    { $bonus ->
+        [0] Contre
+       *[other] Contre, bonus { $bonus }
+    }
 table-penalties = Tirs au but { $mine } : { $theirs }
 table-winner =
     { $winner-is ->
