@@ -24,6 +24,10 @@ class Chance:
         """How often chance was asked so far: the same before and after means nothing was left to luck."""
         raise NotImplementedError
 
+    def twin(self) -> Chance:
+        """Another chance that will answer the same."""
+        raise NotImplementedError
+
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each exactly as likely."""
         scaled: i64 = self.word() * n
@@ -100,6 +104,12 @@ class FastChance(Chance):
     def position(self) -> int:
         return self.asked - self.first
 
+    def twin(self) -> Chance:
+        twin = FastChance(0)
+        twin.a, twin.b, twin.c = self.a, self.b, self.c
+        twin.asked, twin.first = self.asked, self.first
+        return twin
+
 
 @final
 class KeyedChance(Chance):
@@ -120,6 +130,11 @@ class KeyedChance(Chance):
 
     def position(self) -> int:
         return self.asked
+
+    def twin(self) -> Chance:
+        twin = KeyedChance(b"")
+        twin.key, twin.asked, twin.block = self.key, self.asked, self.block
+        return twin
 
 
 class ScriptRanOut(Exception):
@@ -148,6 +163,11 @@ class ScriptedChance(Chance):
 
     def position(self) -> int:
         return self.asked
+
+    def twin(self) -> Chance:
+        twin = ScriptedChance(self.answers)
+        twin.asked = self.asked
+        return twin
 
     def left(self) -> list[int]:
         """The answers not asked for yet."""

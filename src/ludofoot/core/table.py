@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from ludofoot.core.digest import digest
 from ludofoot.core.entries import AnyEntry, Occupant
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.luck import chance_from
+from ludofoot.core.past import Past
 from ludofoot.core.promises import Promises
 from ludofoot.core.records import Move, Outcome, Refusal, Refused, Verdict, View
 from ludofoot.core.sink import Telling, Telltale
@@ -50,6 +50,7 @@ class Table:
         self.seed = ""
         self.state: State[Any] | None = None
         self.lines: list[Line] = []
+        self.past = Past()
         self.clocks = Clocks(decision_ms)
         self.promises = Promises()
         self.first_seat = 0
@@ -88,6 +89,7 @@ class Table:
         """The game in progress; raises `Refused` before the start and after the end."""
         state = self.playable()
         if self.is_over():
+            refuse(None if self.broken_off else state.barred(0))
             raise Refused("game-over")
         return state
 
@@ -233,22 +235,15 @@ class Table:
         """The position before this seat's last move, rebuilt from the seed."""
         self.playing()
         refuse(undo_refusal(seat, self.lines, self.occupants))
-        self.state = self.rebuilt(self.lines[:-1])
         self.lines.pop()
+        self.state = self.past.after(self.lines, self.begun)
         self.rearm(at)
         return log.Undone(at=at, seat=seat, digest=digest(self.state)), []
 
-    def rebuilt(self, lines: Iterable[Line]) -> State[Any]:
-        """The position after these lines."""
+    def begun(self) -> State[Any]:
+        """The position before the first line."""
         assert self.setup is not None
-        state = self.game.begin(self.setup, chance_from(self.seed))
-        quiet = Telltale()
-        for line in lines:
-            if line.move is None:
-                state.retract(line.seat)
-            else:
-                state.apply(line.seat, line.move, quiet)
-        return state
+        return self.game.begin(self.setup, chance_from(self.seed))
 
     # ---- lines that are no moves: the same live and in a replay
 
@@ -304,7 +299,7 @@ class Table:
         state = self.game.begin(entry.setup, chance_from(entry.seed))
         self.game = self.game.boxed(entry.setup.box)
         self.setup, self.seed, self.state = entry.setup, entry.seed, state
-        self.first_seat = state.awaited()[0]
+        self.first_seat = self.game.opened_by(state)
         out = Telltale()
         self.game.tell_start(state, entry.setup, out)
         self.rearm(entry.at)
