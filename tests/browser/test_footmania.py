@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludofoot.core.game import Setup
+from ludofoot.games.footmania import GAME
 from tests.browser.season import played_until, take_over
 from tests.browser.test_access import LOOKS, check
 from tests.browser.visitor import OFFERED, Visit, Visitor, play_out
@@ -153,6 +154,89 @@ def test_an_offer_is_countered_withdrawn_and_taken(visit: Visit) -> None:
     expect(bob.page.locator(".purse .in-full")).to_have_text(f"{poor - 200_000:,}")
     bob.page.get_by_role("tab", name="Club").click()
     expect(bob.page.locator(".fm-club").first).to_contain_text(name)
+
+
+# The curtain is lifted; all is drawn and bought that can be, and no auction is entered.
+SHARE = """async ([target, most]) => {
+    for (let turn = 0; turn < most && !document.querySelector(target); turn++) {
+        const curtain = document.querySelector(".curtain button");
+        const all = [...document.querySelectorAll(OFFERED)];
+        const auction = document.querySelector(".fm[data-step=auction]");
+        (curtain ?? all.at(auction ? -1 : 0))?.click();
+        await new Promise((go) => setTimeout(go, 25));
+    }
+    return document.querySelector(target) !== null;
+}""".replace("OFFERED", f"{ANYTHING!r}")
+EVERY_FACE = "all => all.map(one => one.getAttribute('href'))"
+
+
+def share_until(target: str, two: Visitor) -> None:
+    """Two people on one screen play on until one of them sees this."""
+    assert two.page.evaluate(SHARE, [target, PATIENT]), f"{target} has not come"
+
+
+def faces(page: Page) -> set[str]:
+    """Who stands in the places of whoever is in front of the screen."""
+    return set(page.locator(".fm-tray .places use[href*='portrait-']").evaluate_all(EVERY_FACE))
+
+
+def handed_over(page: Page) -> None:
+    """The other one comes to the screen."""
+    page.locator(".curtain button").click()
+    expect(page.locator(".fm")).to_be_visible()
+
+
+def test_on_one_screen_nobody_finds_what_the_other_has_begun(visit: Visit) -> None:
+    two = visit(seed=6)
+    page = two.page
+    two.found_table("footmania", "", "", options={"pace": "quick", "limit": 20})
+    two.sit("Ann")
+    two.sit("Bob")
+    share_until(".fm[data-step=roll]", two)
+    page.get_by_role("button", name="Make an offer").click()
+    sheet = page.locator("dialog.drawer")
+    sheet.locator(".found .chip").first.click()
+    # Behind the sheet the turn goes on, as when a clock runs out.
+    share_until(".curtain", two)
+    handed_over(page)
+    expect(sheet).to_have_count(0)
+
+    share_until(".fm[data-step=line-ups]", two)
+    expect(page.locator(MANNED).first).to_be_visible()
+    whole = faces(page)
+    page.locator(MANNED).first.click()
+    sheet.get_by_role("button", name="trainee").click()
+    expect(page.locator(".fm-tray .places use[href*='portrait-']")).to_have_count(len(whole) - 1)
+    page.keyboard.press("1")
+    handed_over(page)
+    expect(page.locator(MANNED).first).to_be_visible()
+    assert faces(page)
+    assert not faces(page) & whole
+    page.keyboard.press("1")
+    expect(page.locator(".eleven.second .tile:not(.none)").first).to_be_visible()
+
+
+def test_anybody_can_be_found_and_asked_for(visit: Visit) -> None:
+    ann = visit()
+    page = ann.page
+    ann.found_table("footmania", "", "debutant", "debutant")
+    ann.sit("Ann")
+    page.get_by_role("button", name="Make an offer").click()
+    sheet = page.get_by_role("dialog")
+    others = sheet.locator(".found .chip")
+    expect(others).to_have_count(len(GAME.album.men))
+    keepers = [man.name for man in GAME.album.men if 1 in man.numbers]
+    search = sheet.get_by_role("searchbox")
+    search.fill("1")
+    expect(others).to_have_count(len(keepers))
+    search.fill(keepers[3][:3].lower())
+    others.filter(has_text=keepers[3]).click()
+    search.fill("nobody at all")
+    expect(others).to_have_count(1)
+    expect(others).to_have_attribute("aria-pressed", "true")
+    sheet.get_by_role("group", name="You give : Money").get_by_role("button", name="100,000 more").click()
+    sheet.get_by_role("button", name="Offer to all").click()
+    expect(page.locator(".fm-market .offer", has_text="To all")).to_contain_text(keepers[3])
 
 
 def swipe(page: Page, start: int, end: int) -> None:

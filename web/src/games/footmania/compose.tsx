@@ -11,8 +11,9 @@ type Props = TableProps & { start: Draft; close(): void };
 /** An offer: to whom, what is given, what is asked for it. The rules say meanwhile what it would do. */
 export function Compose(props: Props) {
   const { say, screen, preview, busy, act, start, close } = props;
-  const [draft, write] = useState(start);
+  const [written, write] = useState(start);
   const prompt = promptFor(screen, "ask-offer");
+  const draft = prompt ? possible(written, formOf(prompt)) : written;
   const change = (part: Partial<Draft>) => write({ ...draft, ...part });
   const move: Move = { ...prompt?.move, ...draft };
   const seen = usePreview(preview, prompt ? move : undefined);
@@ -107,6 +108,13 @@ function formOf(prompt: Prompt): Forms {
   return Object.fromEntries(parts) as unknown as Forms;
 }
 
+/** Footballers come and go while an offer is being written: only those count that can still be named. */
+function possible(draft: Draft, { give, want }: Forms): Draft {
+  const among = ({ items }: Subset, names: readonly string[]) =>
+    names.filter((name) => items.some((item) => item.value === name));
+  return { ...draft, give: among(give, draft.give), want: among(want, draft.want) };
+}
+
 interface ChipsProps extends TableProps {
   items: readonly Item[];
   chosen: readonly string[];
@@ -143,7 +151,7 @@ function Chips({ items, chosen, change, say }: ChipsProps) {
   );
 }
 
-/** Whom this seat knows to be with somebody else, club by club. */
+/** Whom this seat knows to be with somebody else, club by club; then everybody else, to be searched. */
 function Wanted(props: Omit<ChipsProps, "chosen"> & { draft: Draft }) {
   const { view, say, items, draft, change } = props;
   const groups = view.clubs.flatMap((club, seat) => {
@@ -151,11 +159,7 @@ function Wanted(props: Omit<ChipsProps, "chosen"> & { draft: Draft }) {
     const theirs = items.filter((item) => names.includes(String(item.value)));
     return seat === view.seat || (draft.to !== null && draft.to !== seat) ? [] : [{ seat, theirs }];
   });
-  const rest = items.filter(
-    (item) => !view.clubs.some((club) => club.known.some((man) => man.name === item.value)),
-  );
-  // What somebody offers is asked for by a counter-offer, although it is in no list.
-  const more = draft.want.filter((name) => !items.some((item) => item.value === name));
+  const rest = items.filter((item) => !groups.some(({ theirs }) => theirs.includes(item)));
   return (
     <>
       {groups.map(({ seat, theirs }) => (
@@ -168,24 +172,50 @@ function Wanted(props: Omit<ChipsProps, "chosen"> & { draft: Draft }) {
           )}
         </div>
       ))}
-      {rest.length > 0 && <Chips {...props} items={rest} chosen={draft.want} change={change} />}
-      {more.length > 0 && (
-        <div class="chips">
-          {more.map((name) => (
-            <button
-              key={name}
-              type="button"
-              class="chip"
-              aria-pressed
-              onClick={() => change(toggled(draft.want, name))}
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
+      <Others {...props} items={rest} chosen={draft.want} />
     </>
   );
+}
+
+/** Wherever they are, they may be asked for: found by name or number. Whoever is chosen stays in sight. */
+function Others(props: ChipsProps) {
+  const { say, items, chosen } = props;
+  const [sought, seek] = useState("");
+  const found = items.filter((item) => chosen.includes(String(item.value)) || isSought(item, sought));
+  return (
+    <div class="group others">
+      <h3>{say.word("screen-everybody-else")}</h3>
+      <input
+        class="field"
+        type="search"
+        aria-label={say.word("screen-seek")}
+        placeholder={say.word("screen-seek")}
+        value={sought}
+        onInput={(event) => seek(event.currentTarget.value)}
+        // Enter seeks; it makes no offer.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      {found.length === 0 ? (
+        <p class="quiet">{say.word("screen-nobody-found")}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls must be reached by keyboard.
+        <div class="found" tabIndex={0}>
+          <Chips {...props} items={found} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** By the beginning of his name, with or without accents, or by a number that he can play. */
+export function isSought({ value, label }: Item, sought: string): boolean {
+  const text = bare(sought.trim());
+  const numbers = String(label.args?.numbers ?? "").split("/");
+  return bare(String(value)).startsWith(text) || numbers.some((number) => bare(number) === text);
+}
+
+function bare(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 interface SponsorProps extends TableProps {

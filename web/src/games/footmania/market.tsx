@@ -17,14 +17,14 @@ import { compose, type Draft, hiddenAt, hideAt } from "./state";
 /** The market: what is offered to me, what I offer, what was settled. It never waits for anybody. */
 export function Market(props: TableProps) {
   const { view, say, screen, room } = props;
-  const hidden = hiddenAt(room);
+  const hidden = hiddenAt(room, view.seat);
   const [all, showAll] = useState(false);
   const own = screen.seat >= 0;
   const mine = view.offers.filter((offer) => offer.maker === view.seat);
   const others = view.offers.filter((offer) => offer.maker !== view.seat);
   const shown = others.filter((offer) => all || !hidden.includes(nameOf(offer)));
   const away = others.length - waiting(props);
-  const hide = (offer: OpenOffer) => hideAt(room, nameOf(offer));
+  const hide = (offer: OpenOffer) => hideAt(room, view.seat, nameOf(offer));
   return (
     <div class="fm-market">
       {own && promptFor(screen, "ask-offer") && (
@@ -71,7 +71,7 @@ export function Market(props: TableProps) {
 
 /** Offers of others that this person has not put aside. */
 export function waiting({ view, room }: TableProps): number {
-  const hidden = hiddenAt(room);
+  const hidden = hiddenAt(room, view.seat);
   return view.offers.filter((offer) => offer.maker !== view.seat && !hidden.includes(nameOf(offer))).length;
 }
 

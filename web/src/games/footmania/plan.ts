@@ -18,8 +18,15 @@ export interface Plan {
   after?: Team;
 }
 
+const NOBODY = { seat: -2, plan: {} };
+
 /** Kept from one drawing to the next, so that nothing flickers while the rules are asked. */
-const known = signal<{ seat: number; plan: Plan }>({ seat: -2, plan: {} });
+const known = signal<{ seat: number; plan: Plan }>(NOBODY);
+
+/** The screen is handed over: the plan of the last seat is nobody else's affair. */
+export function forgetPlan(): void {
+  known.value = NOBODY;
+}
 
 export function planOf(seat: number): Plan {
   return known.value.seat === seat ? known.value.plan : {};
@@ -96,7 +103,7 @@ export function lineUpOf(screen: Screen, view: View): LineUp | undefined {
     | Eleven
     | undefined;
   if (!prompt || !best) return undefined;
-  const key = `${view.step} ${view.day} ${view.match} ${view.round} ${view.team}`;
+  const key = `${view.seat} ${view.step} ${view.day} ${view.match} ${view.round} ${view.team}`;
   const own = changed.value?.key === key ? changed.value.eleven : undefined;
   const eleven = own ?? best;
   return {

@@ -1,4 +1,4 @@
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useMedia } from "../../ui/media";
 import type { GameProps } from "..";
 import { useArt } from "./art";
@@ -11,8 +11,9 @@ import { Market, waiting } from "./market";
 import { askedOf, type TableProps, viewOf } from "./model";
 import { useMotion } from "./motion";
 import { Pages } from "./pages";
-import { usePlan } from "./plan";
+import { forgetPlan, usePlan } from "./plan";
 import { Sheets } from "./sheets";
+import { forget } from "./state";
 
 /** Where the market has no place beside the table. */
 export const NARROW = "(max-width: 1080px)";
@@ -46,6 +47,7 @@ function Table(props: TableProps) {
   const narrow = useMedia(NARROW);
   const paged = useMedia(PAGED);
   const phone = useMedia(PHONE);
+  useOneSeat(screen.seat);
   usePlan(props, view);
   useMotion(place, screen);
   const stage = <Stage {...props} upright={phone} />;
@@ -80,6 +82,17 @@ function Table(props: TableProps) {
       )}
       <Sheets {...props} />
     </div>
+  );
+}
+
+/** When the curtain falls, or another seat comes to the screen, nothing is left of what the last one had begun. */
+function useOneSeat(seat: number): void {
+  useLayoutEffect(
+    () => () => {
+      forget();
+      forgetPlan();
+    },
+    [seat],
   );
 }
 

@@ -45,7 +45,7 @@ export const picked = signal<Picked | undefined>(undefined);
 /** The bid that the next tap makes; it is never below what is asked for. */
 export const raised = signal(0);
 
-/** The eleven as somebody has changed it, for this question only. */
+/** The eleven as one seat has changed it, for this question only. */
 export const changed = signal<{ key: string; eleven: readonly (string | null)[] } | undefined>(undefined);
 
 /** Which moves of a match a picked card or man can make. */
@@ -55,23 +55,31 @@ export function fits(move: Move, held: Picked | undefined): boolean {
   return move.type === "substitute" && move.footballer === held.footballer;
 }
 
-// ---- offers that this person does not want to see, kept for a reload
+/** What was begun belongs to whoever was in front of this screen: nobody else may find it there. */
+export function forget(): void {
+  sheet.value = undefined;
+  picked.value = undefined;
+  raised.value = 0;
+  changed.value = undefined;
+}
+
+// ---- offers that this seat does not want to see, kept for a reload
 
 const hidden = signal<{ key: string; names: readonly string[] }>({ key: "", names: [] });
 
-function keyOf(room: Room): string {
-  return `ludofoot:footmania:hidden:${room.table}:${room.number}`;
+function keyOf(room: Room, seat: number): string {
+  return `ludofoot:footmania:hidden:${room.table}:${room.number}:${seat}`;
 }
 
-export function hiddenAt(room: Room): readonly string[] {
-  const key = keyOf(room);
+export function hiddenAt(room: Room, seat: number): readonly string[] {
+  const key = keyOf(room, seat);
   return hidden.value.key === key ? hidden.value.names : (read<string[]>(key) ?? []);
 }
 
 /** Hides an offer, or shows it again. */
-export function hideAt(room: Room, name: string): void {
-  const now = hiddenAt(room);
+export function hideAt(room: Room, seat: number, name: string): void {
+  const now = hiddenAt(room, seat);
   const names = now.includes(name) ? now.filter((one) => one !== name) : [...now, name];
-  hidden.value = { key: keyOf(room), names };
-  write(keyOf(room), names);
+  hidden.value = { key: keyOf(room, seat), names };
+  write(keyOf(room, seat), names);
 }
