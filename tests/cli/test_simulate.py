@@ -45,6 +45,15 @@ def test_figures_for_people(ludofoot: Command, lang: str) -> None:
     assert "cli-" not in ran.out
 
 
+@pytest.mark.parametrize(("lang", "words"), [("fr", "Seul contre deux"), ("de", "Allein gegen zwei")])
+def test_the_figures_say_how_the_single_player_fares(ludofoot: Command, lang: str, words: str) -> None:
+    batch = ("simulate", "football-a-la-carte", "--seats", 3, "--games", 20, "--bots", "random", "--seed", 1)
+    assert words in ludofoot(*batch, "--lang", lang).out
+    found = json.loads(ludofoot(*batch, "--json").out)
+    assert [side["name"] for side in found["sides"]] == ["alone", "pair"]
+    assert words not in ludofoot(*BATCH, "--lang", lang).out
+
+
 def test_options_reach_the_game(ludofoot: Command) -> None:
     assert figures(ludofoot, "--option", "shooter=passer")["scores"] != figures(ludofoot)["scores"]
 

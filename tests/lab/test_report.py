@@ -8,8 +8,9 @@ from ludofoot import FastChance, Refused, Setup, load
 from ludofoot.core.records import Outcome
 from ludofoot.core.sink import Telltale
 from ludofoot.games.schuss_und_tor.records import ActionDrawn, Dealt, FaceText, Laid
-from ludofoot.lab.findings import Findings, deciding, tellable
+from ludofoot.lab.findings import Findings, by_side, deciding, tellable
 from ludofoot.lab.report import investigate, report_page
+from ludofoot.lab.series import Played
 from ludofoot.lab.watching import Watched, held_in, watched
 from ludofoot.lab.workers import Crew
 from ludofoot.locale import LANGS, Voice
@@ -83,10 +84,34 @@ def test_a_card_that_wins_is_found() -> None:
             for face in faces
             if face != "bomber" or seat == winner
         ]
-        seen.add(watched(number, 9, Outcome((1, 0), (1, 2), (winner,), "ST-40"), events))
+        seen.add(watched(number, Played(9, Outcome((1, 0), (1, 2), (winner,), "ST-40"), ()), events))
     (best, *others) = deciding(seen, seats=2)
     assert (best.kind, best.word, best.share.value) == ("face", "bomber", 1.0)
     assert others == []
+
+
+def test_sides_that_are_unlike_are_told_apart() -> None:
+    """Two members of a pair win one victory; a draw is half of one for each side."""
+    seen = Watched()
+    for number, winners in enumerate([(0,), (0,), (1, 2), (0, 1, 2)]):
+        places = (1, 1, 1) if len(winners) == 3 else (1, 2, 2)
+        seen.add(watched(number, Played(9, Outcome((1, 0, 0), places, winners, "FC-90"), (0, 1, 1)), []))
+    assert [by_side(seen, side).value for side in range(2)] == [0.625, 0.375]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_report_says_how_the_single_player_fares(lang: str) -> None:
+    found = investigate("football-a-la-carte", games=40, seats=3, bots=["random"], seed=2)
+    voice = Voice(lang, "football-a-la-carte")
+    assert sum(each.value for each in found.by_side) == pytest.approx(1)
+    page = report_page(voice, found)
+    for word in ("lab-sides", "side-alone", "side-pair"):
+        assert voice.word(word) in page
+
+
+def test_seats_that_are_alike_have_no_sides(found: Findings) -> None:
+    assert (found.sides, found.by_side) == ((), ())
+    assert Voice("en", GAME).word("lab-sides") not in report_page(Voice("en", GAME), found)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -18,6 +18,7 @@ from ludofoot.lab import Result, simulate
 from ludofoot.lab.series import Series, make_move, play_part
 
 GAME = "schuss-und-tor"
+CARDS = "football-a-la-carte"
 
 
 def figures(result: Result) -> dict[str, Any]:
@@ -43,6 +44,29 @@ def test_figures_add_up() -> None:
     assert result.moves_per_second == pytest.approx(result.moves / result.seconds)
     assert result.bots == ("random",) * 3
     assert len(result.scores) == 3
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "random", "debutant"]])
+def test_the_single_player_has_figures_of_his_own(bots: list[str]) -> None:
+    """Who plays alone is drawn by lot, so that no seat tells it."""
+    result = simulate(CARDS, seats=3, games=60, bots=bots, seed=4)
+    alone, pair = result.sides
+    assert (alone.name, pair.name) == ("alone", "pair")
+    assert alone.wins + pair.wins == result.decided
+    # A member of the pair wins with the other: its victories stand twice in the seats.
+    assert alone.wins + 2 * pair.wins == sum(result.wins)
+    assert alone.score * 60 + 2 * pair.score * 60 == pytest.approx(sum(result.scores) * 60)
+
+
+def test_the_single_player_named_is_that_side() -> None:
+    result = simulate(CARDS, seats=3, games=30, seed=4, options={"single": 2})
+    assert [result.sides[0].wins, result.sides[1].wins] == [result.wins[2], result.wins[0]]
+    assert result.sides[0].score == pytest.approx(result.scores[2])
+
+
+@pytest.mark.parametrize(("game", "seats"), [(GAME, 3), (CARDS, 2), (CARDS, 4)])
+def test_where_all_are_alike_there_are_no_sides(game: str, seats: int) -> None:
+    assert simulate(game, seats=seats, games=3, seed=1).sides == ()
 
 
 def test_parts_add_up_to_the_whole() -> None:

@@ -117,6 +117,7 @@ def game_codes(game: Game[Any]) -> set[str]:
         *(f"event-{event.__struct_config__.tag}" for event in events),
         *(word for record in (*moves, *events, *members(game.view_type)) for word in words_in(record)),
         *option_codes(game),
+        *(f"side-{side}" for seats in game.seats for side in game.sides(seats)),
         *written_codes(game_sources(game)),
         *FAMILIES.get(game.id, set()),
     }
@@ -128,7 +129,9 @@ def members(kind: Any) -> tuple[type[msgspec.Struct], ...]:
 
 
 def option_codes(game: Game[Any]) -> Iterator[str]:
-    """An option and each of its readings."""
+    """An option and each of its readings, and the question who begins."""
+    if game.names_opener:
+        yield "option-opener"
     for option in game.options:
         yield f"option-{option.name}"
         if isinstance(option, ChoiceOption):

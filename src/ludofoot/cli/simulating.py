@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -82,9 +83,15 @@ def show_report(console: Console, voice: Voice, report: Any) -> None:
     grid = Grid(box=None, header_style="bold", padding=(0, 2))
     for heading in ("cli-seat", "cli-wins", "cli-mean-score"):
         grid.add_column(voice.word(heading), justify="right" if heading != "cli-seat" else "left")
-    for seat, (wins, score) in enumerate(zip(facts["wins"], facts["scores"], strict=True)):
-        grid.add_row(
-            Text(voice.word("player", number=seat + 1)), f"{wins:g}", voice.word("cli-number", value=score)
-        )
+    for name, wins, score in rows_of(voice, facts):
+        grid.add_row(Text(name), f"{wins:g}", voice.word("cli-number", value=score))
     console.print(grid)
     console.print(voice.word("cli-shared", draws=facts["draws"]), markup=False)
+
+
+def rows_of(voice: Voice, facts: dict[str, Any]) -> Iterator[tuple[str, int, float]]:
+    """Name, victories and mean score of each seat, then of each side where they are unlike."""
+    for seat, (wins, score) in enumerate(zip(facts["wins"], facts["scores"], strict=True)):
+        yield voice.word("player", number=seat + 1), wins, score
+    for side in facts["sides"]:
+        yield voice.word(f"side-{side['name']}"), side["wins"], side["score"]

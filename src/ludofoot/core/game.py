@@ -145,6 +145,14 @@ class Game(Generic[M]):
                 )
         return self.check_box(setup.box)
 
+    def sides(self, seats: int) -> tuple[str, ...]:
+        """The sides that are unlike with so many seats, as one against two are; none where all are alike."""
+        return ()
+
+    def side_of(self, state: State[M], seat: int) -> int:
+        """Which of these sides a seat is on in this game."""
+        raise NotImplementedError
+
     def seats_clause(self) -> str:
         """The clause that says how many may play."""
         return f"{self.prefix}-01"

@@ -31,12 +31,17 @@ def random_play(state: State[M], chance: Chance, quiet: Sink) -> i64:
 class Tally:
     """What a series of games comes to: whole numbers, so that parts add up to the same in any order."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, sides: int) -> None:
         self.games: int = 0
         self.moves: int = 0
         self.draws: int = 0
         self.wins: list[int] = [0] * seats
         self.scores: list[int] = [0] * seats
+        # Of the sides that are unlike, where there are any: the games they won, and for the mean score of
+        # their seats its sum and how many they were.
+        self.side_wins: list[int] = [0] * sides
+        self.side_scores: list[int] = [0] * sides
+        self.side_seats: list[int] = [0] * sides
 
     def count(self, moves: int, outcome: Outcome | None) -> None:
         """Adds a finished game: won by one seat or one team, or drawn if several share the victory."""
@@ -53,6 +58,16 @@ class Tally:
         for seat, score in enumerate(outcome.scores):
             self.scores[seat] += score
 
+    def count_sides(self, outcome: Outcome | None, sides: list[int]) -> None:
+        """Adds what the sides came to, given the side of each seat."""
+        assert outcome is not None, "the game goes on"
+        if 2 in outcome.places:
+            for side in {sides[winner] for winner in outcome.winners}:
+                self.side_wins[side] += 1
+        for seat, side in enumerate(sides):
+            self.side_scores[side] += outcome.scores[seat]
+            self.side_seats[side] += 1
+
 
 def random_series(
     game: Game[M], setups: list[Setup], tally: Tally, *, seed: int, numbers: range, streams: int
@@ -64,6 +79,8 @@ def random_series(
         dice = FastChance(seed, number * streams)
         state = game.start(setups[number % len(setups)], dice)
         tally.count(random_play(state, dice, quiet), state.outcome())
+        if tally.side_wins:
+            tally.count_sides(state.outcome(), [game.side_of(state, seat) for seat in range(len(tally.wins))])
 
 
 def rollout(state: State[M], knowhow: Knowhow[M], chance: Chance, quiet: Sink) -> None:

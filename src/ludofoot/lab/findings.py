@@ -54,6 +54,10 @@ class Findings(msgspec.Struct, frozen=True, kw_only=True):
     """Share in the victory of each seat."""
     by_opener: Interval | None
     """Share in the victory of whoever opens, if the seats take turns at it."""
+    sides: tuple[str, ...]
+    """The sides that are unlike, if there are any."""
+    by_side: tuple[Interval, ...]
+    """Share in the victory of each of them."""
     shared: Interval
     """How often a victory is shared."""
     clauses: tuple[Clause, ...]
@@ -77,6 +81,8 @@ def findings(game: Game[Any], series: Series, seen: Watched) -> Findings:
         scores=tuple(score for each in seen.games for score in each.scores),
         by_seat=tuple(map(interval, seat_shares)),
         by_opener=None if series.by_lot else interval(openers),
+        sides=game.sides(seats),
+        by_side=tuple(by_side(seen, side) for side in range(len(game.sides(seats)))),
         shared=proportion(sum(len(each.winners) > 1 for each in seen.games) / count, count),
         clauses=clauses(seen, count),
         never=tuple(each for each in tellable(game) if each not in seen.clause_games),
@@ -87,6 +93,12 @@ def findings(game: Game[Any], series: Series, seen: Watched) -> Findings:
 def share_of(winners: tuple[int, ...], seat: int) -> float:
     """A seat's part of the victory."""
     return 1 / len(winners) if seat in winners else 0.0
+
+
+def by_side(seen: Watched, side: int) -> Interval:
+    """A side's part of the victories; those who share one are of equal merit, however many they are."""
+    winners = [{each.sides[winner] for winner in each.winners} for each in seen.games]
+    return interval([1 / len(sides) if side in sides else 0.0 for sides in winners])
 
 
 def interval(values: list[float]) -> Interval:

@@ -14,6 +14,7 @@ from ludofoot.lab.html import figure, heading, page, paragraph, table, terms
 from ludofoot.lab.plots import bars, histogram, intervals
 from ludofoot.lab.series import Series
 from ludofoot.lab.simulate import check
+from ludofoot.lab.statistics import Interval
 from ludofoot.lab.tournament_page import level, number, percent
 from ludofoot.lab.watching import Watched, watch
 from ludofoot.lab.workers import Crew, check_crew, share_out
@@ -77,6 +78,7 @@ def report_parts(voice: Voice, found: Findings) -> Iterator[str]:
     yield paragraph(voice.word("lab-sure-told"), "small")
     yield from length_parts(voice, found)
     yield from seat_parts(voice, found)
+    yield from side_parts(voice, found)
     yield from clause_parts(voice, found)
     yield from card_parts(voice, found)
 
@@ -104,9 +106,27 @@ def seat_parts(voice: Voice, found: Findings) -> Iterator[str]:
     if found.by_opener is not None:
         labels.append(voice.word("lab-opener"))
         values.append(found.by_opener)
-    unfair = [label for label, value in zip(labels, values, strict=True) if not value.holds(fair)]
     yield heading(voice.word("lab-seats"))
     told = voice.word("lab-seats-told", fair=round(100 * fair, 1), shared=percent(voice, found.shared))
+    yield from chance_parts(voice, labels, values, fair, told)
+
+
+def side_parts(voice: Voice, found: Findings) -> Iterator[str]:
+    """Whether sides that are unlike have equal chances."""
+    if not found.sides:
+        return
+    fair = 1 / len(found.sides)
+    yield heading(voice.word("lab-sides"))
+    told = voice.word("lab-sides-told", fair=round(100 * fair, 1))
+    labels = [voice.word(f"side-{side}") for side in found.sides]
+    yield from chance_parts(voice, labels, list(found.by_side), fair, told)
+
+
+def chance_parts(
+    voice: Voice, labels: list[str], values: list[Interval], fair: float, told: str
+) -> Iterator[str]:
+    """Shares in the victory, drawn and in figures, and what they mean."""
+    unfair = [label for label, value in zip(labels, values, strict=True) if not value.holds(fair)]
     yield figure(intervals(labels, values, fair, voice.word("lab-share-axis")), told)
     yield table(
         ["", voice.word("lab-share-axis")],

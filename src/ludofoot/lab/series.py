@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -51,13 +51,26 @@ class Part(msgspec.Struct, frozen=True):
     draws: int
     wins: list[int]
     scores: list[int]
+    side_wins: list[int]
+    side_scores: list[int]
+    side_seats: list[int]
     began: float
     ended: float
 
 
+class Played(NamedTuple):
+    """One game that has been played."""
+
+    moves: int
+    """The decisions made."""
+    outcome: Outcome
+    sides: tuple[int, ...]
+    """The side of each seat, if the sides are unlike."""
+
+
 def play_part(game: Game[Any], series: Series, first: int, count: int) -> Part:
     """Plays games `first` to `first + count - 1`."""
-    tally = Tally(series.seats)
+    tally = Tally(series.seats, len(game.sides(series.seats)))
     numbers = range(first, first + count)
     began = perf_counter()
     if series.all_random():
@@ -65,17 +78,30 @@ def play_part(game: Game[Any], series: Series, first: int, count: int) -> Part:
         random_series(game, setups, tally, seed=series.seed, numbers=numbers, streams=streams)
     else:
         play_thinking(game, series, numbers, tally)
-    return Part(tally.games, tally.moves, tally.draws, tally.wins, tally.scores, began, perf_counter())
+    return Part(
+        tally.games,
+        tally.moves,
+        tally.draws,
+        tally.wins,
+        tally.scores,
+        tally.side_wins,
+        tally.side_scores,
+        tally.side_seats,
+        began,
+        perf_counter(),
+    )
 
 
 def play_thinking(game: Game[Any], series: Series, numbers: range, tally: Tally) -> None:
     """Plays these games with bots that see their views."""
-    for moves, outcome in played(game, series, numbers, Sink()):
-        tally.count(moves, outcome)
+    for each in played(game, series, numbers, Sink()):
+        tally.count(each.moves, each.outcome)
+        if each.sides:
+            tally.count_sides(each.outcome, list(each.sides))
 
 
-def played(game: Game[Any], series: Series, numbers: range, out: Sink) -> Iterator[tuple[int, Outcome]]:
-    """These games one by one: the decisions made, and how it ended. `out` hears everything."""
+def played(game: Game[Any], series: Series, numbers: range, out: Sink) -> Iterator[Played]:
+    """These games one by one; `out` hears everything."""
     setups = series.setups()
     # Random moves need no view: the state can draw them itself.
     bots = [None if level == "random" else seat_bot(game, level) for level in series.bots]
@@ -88,7 +114,12 @@ def played(game: Game[Any], series: Series, numbers: range, out: Sink) -> Iterat
         moves = play_game(state, bots, dice, out)
         outcome = state.outcome()
         assert outcome is not None
-        yield moves, outcome
+        yield Played(moves, outcome, sides_of(game, state, series.seats))
+
+
+def sides_of(game: Game[Any], state: State[Any], seats: int) -> tuple[int, ...]:
+    """The side of each seat in this game, if the sides are unlike."""
+    return tuple(game.side_of(state, seat) for seat in range(seats)) if game.sides(seats) else ()
 
 
 def play_game(state: State[Any], bots: list[Bot[Any] | None], dice: list[Chance], out: Sink) -> int:

@@ -22,6 +22,15 @@ RANDOM_GAMES_A_PART: Final = 1000
 THINKING_GAMES_A_PART: Final = 4
 
 
+class Side(msgspec.Struct, frozen=True):
+    """How one of the sides fares that are unlike."""
+
+    name: str
+    wins: int
+    score: float
+    """The score of its seats, on average."""
+
+
 class Result(msgspec.Struct, frozen=True, kw_only=True):
     """The figures of a series. All but the times depend on the arguments alone, not on the workers."""
 
@@ -47,6 +56,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """Games whose victory was shared."""
     scores: tuple[float, ...]
     """The score of each seat, on average."""
+    sides: tuple[Side, ...]
+    """None where the seats are alike but for their order."""
 
 
 def simulate(
@@ -84,7 +95,7 @@ def simulate(
         done += part.games
         if progress is not None:
             progress(done)
-    return summed(found.id, series, parts)
+    return summed(found, series, parts)
 
 
 def spans(series: Series, games: int) -> list[tuple[Series, int, int]]:
@@ -106,14 +117,14 @@ def check(game: Game[Any], series: Series, games: int) -> None:
         raise Refused("bad-bots", bots=len(series.bots), seats=series.seats)
 
 
-def summed(game_id: str, series: Series, parts: list[Part]) -> Result:
+def summed(game: Game[Any], series: Series, parts: list[Part]) -> Result:
     """The figures of all parts together."""
     games = sum(part.games for part in parts)
     moves = sum(part.moves for part in parts)
     draws = sum(part.draws for part in parts)
     seconds = max(part.ended for part in parts) - min(part.began for part in parts)
     return Result(
-        game=game_id,
+        game=game.id,
         seats=series.seats,
         bots=series.bots,
         seed=series.seed,
@@ -128,4 +139,15 @@ def summed(game_id: str, series: Series, parts: list[Part]) -> Result:
         decided=games - draws,
         draws=draws,
         scores=tuple(sum(part.scores[seat] for part in parts) / games for seat in range(series.seats)),
+        sides=tuple(summed_side(name, side, parts) for side, name in enumerate(game.sides(series.seats))),
+    )
+
+
+def summed_side(name: str, side: int, parts: list[Part]) -> Side:
+    """The figures of one side in all parts together."""
+    seats = sum(part.side_seats[side] for part in parts)
+    return Side(
+        name,
+        sum(part.side_wins[side] for part in parts),
+        sum(part.side_scores[side] for part in parts) / seats,
     )

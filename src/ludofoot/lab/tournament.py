@@ -123,9 +123,9 @@ def points_of(game: Game[Any], series: Series, first: int, count: int) -> list[f
     numbers = range(first, first + count)
     found: list[float] = []
     for each, own in ((series, 0), (msgspec.structs.replace(series, bots=swapped), 1)):
-        for _, outcome in played(game, each, numbers, Sink()):
-            mine = [winner for winner in outcome.winners if winner % 2 == own]
-            found.append(len(mine) / len(outcome.winners))
+        for one in played(game, each, numbers, Sink()):
+            mine = [winner for winner in one.outcome.winners if winner % 2 == own]
+            found.append(len(mine) / len(one.outcome.winners))
     # Deal by deal, not seating by seating.
     return [found[deal + half * count] for deal in range(count) for half in range(2)]
 

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from ludofoot.core.game import Game
-from ludofoot.core.records import Event, Outcome
+from ludofoot.core.records import Event
 from ludofoot.core.sink import Telltale
 from ludofoot.core.words import spoken
-from ludofoot.lab.series import Series, played
+from ludofoot.lab.series import Played, Series, played
 
 Thing = tuple[str, str]
 """A kind of word and the word: `("face", "bomber")`."""
@@ -27,6 +27,8 @@ class Seen(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     clause: str
+    sides: tuple[int, ...] = ()
+    """The side of each seat, if the sides are unlike."""
 
 
 class Watched(msgspec.Struct):
@@ -59,14 +61,14 @@ def watch(game: Game[Any], series: Series, first: int, count: int) -> Watched:
     found = Watched()
     for number in range(first, first + count):
         out = Telltale()
-        for moves, outcome in played(game, series, range(number, number + 1), out):
-            events = [telling.full for telling in out.told]
-            found.add(watched(number, moves, outcome, events))
+        for each in played(game, series, range(number, number + 1), out):
+            found.add(watched(number, each, [telling.full for telling in out.told]))
     return found
 
 
-def watched(number: int, moves: int, outcome: Outcome, events: Sequence[Event]) -> Watched:
+def watched(number: int, each: Played, events: Sequence[Event]) -> Watched:
     """One game."""
+    outcome = each.outcome
     told = Counter(event.clause for event in events)
     told[outcome.clause] += 1
     told.pop("", None)
@@ -76,7 +78,7 @@ def watched(number: int, moves: int, outcome: Outcome, events: Sequence[Event]) 
         share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
         count, total, squares = holders.get(f"{kind} {word}", (0, 0.0, 0.0))
         holders[f"{kind} {word}"] = (count + 1, total + share, squares + share * share)
-    seen = Seen(number, moves, outcome.scores, outcome.winners, outcome.clause)
+    seen = Seen(number, each.moves, outcome.scores, outcome.winners, outcome.clause, each.sides)
     return Watched([seen], dict.fromkeys(told, 1), dict(told), holders)
 
 

@@ -54,6 +54,13 @@ class FootballALaCarteGame(Game[FCMove]):
         """FC-A46: who plays alone against two; -1 for a lot."""
         return int(self.option(setup, "single")) if setup.options else -1
 
+    def sides(self, seats: int) -> tuple[str, ...]:
+        return ("alone", "pair") if seats == 3 else ()  # FC-04, FC-10
+
+    def side_of(self, state: State[FCMove], seat: int) -> int:
+        assert isinstance(state, FootballALaCarte)
+        return state.team_of(seat)
+
     def tell_start(self, state: State[FCMove], setup: Setup, out: Sink) -> None:
         assert isinstance(state, FootballALaCarte)
         tell_start(state, setup.opener is None, self.single(setup) < 0, out)
