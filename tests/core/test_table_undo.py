@@ -7,8 +7,9 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.digest import digest
 from ludofoot.core.entries import Undone
 from ludofoot.core.game import Setup
-from ludofoot.core.sink import Sink
+from ludofoot.core.sink import Sink, Telling
 from ludofoot.core.table import Table
+from ludofoot.core.undo import has_shown
 from ludofoot.games.schuss_und_tor import GAME
 from ludofoot.games.schuss_und_tor.records import Pass
 from tests.core.tables import done, kinds, opened, play, refused
@@ -183,3 +184,12 @@ def test_an_undone_decision_gets_a_new_clock() -> None:
     play(table, 0, market.Skip(), 400)
     undo(table, 0, 600)
     assert {running.seat: running.due for running in table.clocks.running.values()} == {0: 1600}
+
+
+def test_that_others_alone_were_told_something_bars_no_undo_or_its_refusal_would_tell_it() -> None:
+    event = sealed.Chosen(clause="SE-01", seat=1)
+    assert not has_shown([Telling(event, [1, 2], None)], 0)
+    assert has_shown([Telling(event, [1, 2], event)], 0)
+    assert has_shown([Telling(event, [0], None)], 0)
+    assert not has_shown([Telling(event, None, None)], 0)
+    assert has_shown([Telling(sealed.Shown(clause="SE-02", fingers=(1,), lucky=1), None, None)], 0)

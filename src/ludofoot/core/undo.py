@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ludofoot.core.entries import Occupant
 from ludofoot.core.records import Move, Refusal
+from ludofoot.core.sink import Telling
 
 
 class Line(NamedTuple):
@@ -31,3 +32,12 @@ def undo_refusal(seat: int, lines: Sequence[Line], occupants: Sequence[Occupant 
     if last.lucky:
         return Refusal("undo-luck")
     return Refusal("undo-shown") if last.shown else None
+
+
+def has_shown(told: list[Telling], seat: int) -> bool:
+    """Whether a move of this seat showed something hidden; not what it hears nothing of, or the missing undo
+    would tell it."""
+    for telling in told:
+        if telling.to(seat) is not None and (telling.seats is not None or telling.full.reveals):
+            return True
+    return False
