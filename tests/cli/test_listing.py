@@ -46,6 +46,9 @@ def test_games_for_scripts(ludofoot: Command) -> None:
     assert (shooter["default"], shooter["clause"]) == ("preceding", "ST-A1")
     assert shooter["sentence"]
     assert set(shooter["sentences"]) == {"preceding", "passer"}
+    openers = {game["id"]: game["opener"] for game in games}
+    assert openers["passe-eclair"] == "Who is the oldest, and so the first trainer? (PE-A27)"
+    assert openers[GAME] == ""
 
 
 @pytest.mark.parametrize("lang", ["fr", "en", "de"])
@@ -53,6 +56,7 @@ def test_games_for_people(ludofoot: Command, lang: str) -> None:
     ran = ludofoot("games", "--lang", lang)
     assert ran.code == 0
     assert GAME in ran.out
+    assert "--opener" in ran.out
     assert "option-" not in ran.out
 
 

@@ -10,6 +10,8 @@ from ludofoot.catalogue import load
 from ludofoot.cli.files import load_record
 from ludofoot.core.digest import digest
 from ludofoot.core.record import replay
+from ludofoot.core.records import SPECTATOR
+from ludofoot.games.passe_eclair.records import PEView
 from tests.cli.runner import GAME, Command
 
 FIRST = "1\n" * 200
@@ -178,6 +180,17 @@ def test_nothing_shows_before_the_curtain(ludofoot: Command) -> None:
     assert "╭" not in ran.out
 
 
+@pytest.mark.clause("PE-13", "PE-A27")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_players_may_say_who_begins(ludofoot: Command, tmp_path: Path, seat: int) -> None:
+    file = tmp_path / "game.json"
+    ludofoot("play", "passe-eclair", "--seats", 3, "--opener", seat, "--save", file, typed="")
+    table = replay(load_record(str(file)), load)
+    view = table.view(SPECTATOR)
+    assert isinstance(view, PEView)
+    assert view.trainer == seat
+
+
 # ---- bad input
 
 
@@ -186,6 +199,9 @@ def test_bad_setups(ludofoot: Command, tmp_path: Path) -> None:
     assert ludofoot("play", GAME, "--seats", 5).refused("bad-seats", "ST-01")
     assert ludofoot("play", GAME, "--seats", 0).refused("bad-seats", "ST-01")
     assert ludofoot("play", GAME, "--seats", -3).refused("bad-seats", "ST-01")
+    assert ludofoot("play", GAME, "--opener", 1).refused("opener-by-lot", "ST-15")
+    assert ludofoot("play", "passe-eclair", "--opener", 2).refused("bad-opener", "PE-A27")
+    assert ludofoot("play", "passe-eclair", "--opener", -1).refused("bad-opener", "PE-A27")
     assert ludofoot("play", GAME, "--option", "parry").refused("bad-option-text")
     assert ludofoot("play", GAME, "--option", "=x").refused("bad-option-text")
     assert ludofoot("play", GAME, "--option", "parry=maybe").refused("bad-option", "ST-A4")
@@ -204,6 +220,7 @@ def test_bad_files(ludofoot: Command, tmp_path: Path) -> None:
     ludofoot("play", GAME, "--save", file, typed=FIRST)
     before = file.read_bytes()
     assert ludofoot("play", GAME, "--save", file).refused("file-exists")
-    assert ludofoot("play", GAME, "--resume", file).refused("game-over")
+    assert ludofoot("play", GAME, "--resume", file).refused("game-over", "ST-58")
+    assert ludofoot("play", GAME, "--resume", file, "--opener", 0).refused("resume-is-settled")
     assert ludofoot("play", GAME, "--resume", file, "--seats", 3).refused("resume-is-settled")
     assert file.read_bytes() == before

@@ -9,6 +9,7 @@ import pytest
 from ludofoot import FastChance, Refused, Setup, find_games, load
 from ludofoot.core.game import ChoiceOption, Game, NumberOption, SeatOption
 from ludofoot.core.records import Word
+from ludofoot.core.sheet import read_sheet
 from ludofoot.games.schuss_und_tor import GAME
 from tests.paces import sealed
 
@@ -49,6 +50,17 @@ def test_a_refusal_names_the_seat_counts_that_would_do() -> None:
 def test_the_opener_must_be_a_seat_of_the_game(opener: int) -> None:
     assert refused(GAME, Setup(2, opener=opener)) == ("bad-opener", "ST-15")
     assert GAME.check(Setup(2, opener=1)) is None
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.id)
+def test_people_say_who_begins_only_where_the_sheet_lets_them(game: Game[Any]) -> None:
+    named = Setup(game.seats[0], opener=0)
+    assert game.check(named) is None
+    found = game.check_wish(named)
+    assert (found is None) == game.names_opener
+    assert found is None or (found.code, found.clause) == ("opener-by-lot", game.opener_clause)
+    assert read_sheet(game.package, "en").clause(game.opener_clause).id == game.opener_clause
+    assert game.check_wish(Setup(game.seats[0])) is None
 
 
 def test_the_games_of_a_series_count_from_one() -> None:

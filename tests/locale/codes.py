@@ -30,6 +30,8 @@ REFUSED = re.compile(r'Refus(?:ed|al)\(\s*"([a-z-]+)"')
 ASKED = re.compile(r"""(?:Said|\.word|\bsay)\(\s*["']([a-z-]+)["']""")
 HELPED = re.compile(r'"(help-[a-z-]+)"')
 
+# What is asked for everywhere and said by each game.
+OF_GAMES = ("title", "tagline", "option-")
 # The small print on the cards, which the drawings ask for by the name of the card.
 PRINTED = {
     "card": ("freistoss", "ecke", "elfmeter"),
@@ -101,7 +103,7 @@ def written_codes(text: str) -> set[str]:
 def core_codes() -> set[str]:
     """What every game needs."""
     entries = {kebab(entry.__name__) for entry in get_args(AnyEntry) if entry not in (Moved, TimedOut)}
-    asked = {code for code in written_codes(core_sources()) if not code.startswith(("title", "tagline"))}
+    asked = {code for code in written_codes(core_sources()) if not code.startswith(OF_GAMES)}
     promises = {f"unfair-{reason}" for reason in BROKEN} | {f"notice-{reason}" for reason in REASONS}
     promises |= {f"reopened-because-{reason}" for reason in (*REASONS, "other", "nothing")}
     return asked | promises | {f"bot-{level}" for level in LEVELS} | {f"log-{entry}" for entry in entries}

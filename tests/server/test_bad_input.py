@@ -36,6 +36,22 @@ async def undisturbed(server: Server) -> AsyncIterator[tuple[Client, Client]]:
         await bob.done("take-back", seat=1)
 
 
+# ---- a new table
+
+
+@bounded()
+async def test_who_begins_must_be_a_seat_where_the_game_lets_people_say_it(server: Server) -> None:
+    for game, opener, why in (
+        ("passe-eclair", 2, ("bad-opener", "PE-A27")),
+        ("passe-eclair", -1, ("unreadable", "")),
+        ("passe-eclair", "0", ("unreadable", "")),
+        ("schuss-und-tor", 0, ("opener-by-lot", "ST-15")),
+    ):
+        wanted: dict[str, Any] = {"game": game, "plan": [{}, {}], "opener": opener}
+        answer = await server.ask("POST", "/api/tables", json=wanted)
+        assert (answer.status_code, answer.json()["code"], answer.json()["clause"]) == (400, *why)
+
+
 # ---- messages that cannot be read
 
 UNREADABLE: dict[str, str | bytes] = {

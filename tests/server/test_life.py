@@ -205,6 +205,21 @@ async def test_a_rematch_keeps_seats_moves_the_opener_and_makes_a_new_secret(ser
         assert all(told.event["type"] != "game-over" for told in ada.told[0])
 
 
+@bounded(90)
+@pytest.mark.parametrize(("named", "again"), [({}, None), ({"opener": 0}, 0), ({"opener": 1}, 1)])
+async def test_a_rematch_asks_the_game_who_begins(
+    server: Server, named: dict[str, int], again: int | None
+) -> None:
+    pace = {"pace": "lightning"}
+    async with seated(server, "passe-eclair", "", "", options=pace, **named) as (ada, bob):
+        await asyncio.gather(ada.play_on(), bob.play_on())
+        for client in (ada, bob):
+            await client.done("rematch", seat=client.seats[0])
+        await ada.until(lambda: ada.now().number == 2 and ada.phase == "playing")
+        assert ada.now().setup.opener == again
+        assert ("trainer-drawn" in [told.event["type"] for told in ada.told[0]]) == (again is None)
+
+
 @bounded()
 async def test_every_finished_game_of_a_series_can_be_had(server: Server) -> None:
     async with seated(server, "fingers", "", "") as (ada, bob):

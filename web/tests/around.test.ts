@@ -19,6 +19,7 @@ const GAME: wire.GameInfo = {
   options: [],
   bots: ["debutant", "confirme"],
   version: "1",
+  opener: "PE-A27",
 };
 
 describe("the shelf", () => {
@@ -34,7 +35,16 @@ describe("the shelf", () => {
   test("a new table is you against a bot, with the pace that was chosen", () => {
     const asked = wanted(GAME, firstPlan(GAME, "Ann"), {}, { seconds: 30, quick: true });
     expect(asked.plan).toEqual([{ bot: "" }, { bot: "confirme" }]);
-    expect([asked.decision_seconds, asked.quick]).toEqual([30, true]);
+    expect([asked.decision_seconds, asked.quick, asked.opener]).toEqual([30, true, undefined]);
+  });
+
+  test("whoever was named begins, unless taken out of the plan since", () => {
+    const pace = { seconds: 0, quick: false };
+    const [you] = firstPlan(GAME, "Ann");
+    if (!you) throw new Error("nobody");
+    expect(wanted(GAME, [you, you, you], {}, pace, "", 2).opener).toBe(2);
+    expect(wanted(GAME, [you, you], {}, pace, "", 0).opener).toBe(0);
+    expect(wanted(GAME, [you, you], {}, pace, "", 2).opener).toBeUndefined();
   });
 
   const found = {

@@ -82,11 +82,12 @@ def play(
     save: Annotated[str | None, typer.Option(metavar="FILE", help="help-save")] = None,
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="help-resume")] = None,
     box: OwnBox = None,
+    opener: Annotated[int | None, typer.Option(metavar="N", help="help-opener")] = None,
 ) -> None:
     """Plays a game in the terminal."""
     from ludofoot.cli.opening import Wanted, play_game
 
-    wanted = Wanted(game, seats, bots, option or [], seed, save, resume, box)
+    wanted = Wanted(game, seats, bots, option or [], seed, save, resume, box, opener)
     play_game(speaker(ctx, lang), wanted)
 
 

@@ -38,6 +38,8 @@ class GameLine(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     rules: str
     options: list[OptionLine]
+    opener: str
+    """The question who begins, where the players may say so."""
 
 
 def list_games(voice: Voice, json: bool) -> None:
@@ -55,6 +57,8 @@ def list_games(voice: Voice, json: bool) -> None:
         )
         for option in line.options:
             show_option(console, voice, option)
+        if line.opener:
+            console.print(Text("  --opener …", "bold"), Text(line.opener))
 
 
 def show_option(console: Console, voice: Voice, option: OptionLine) -> None:
@@ -69,7 +73,10 @@ def show_option(console: Console, voice: Voice, option: OptionLine) -> None:
 def game_line(voice: Voice, game: Game[Any]) -> GameLine:
     """What a game says of itself."""
     options = [option_line(voice, option, max(game.seats)) for option in game.options]
-    return GameLine(game.id, voice.word("title"), voice.word("tagline"), game.seats, game.version(), options)
+    opener = f"{voice.word('option-opener')} ({game.opener_clause})" if game.names_opener else ""
+    return GameLine(
+        game.id, voice.word("title"), voice.word("tagline"), game.seats, game.version(), options, opener
+    )
 
 
 def option_line(voice: Voice, option: Option, seats: int) -> OptionLine:

@@ -34,6 +34,7 @@ class Wanted(msgspec.Struct, frozen=True):
     save: str | None
     resume: str | None
     box: str | None = None
+    opener: int | None = None
 
 
 def play_game(voice: Voice, wanted: Wanted) -> None:
@@ -47,8 +48,8 @@ def play_game(voice: Voice, wanted: Wanted) -> None:
 def opened(voice: Voice, game: Game[Any], wanted: Wanted) -> Session:
     """A new game."""
     seats = game.seats[0] if wanted.seats is None else wanted.seats
-    setup = Setup(seats, read_options(game, wanted.options), box=load_box(game, wanted.box))
-    refusal = game.check(setup)
+    setup = Setup(seats, read_options(game, wanted.options), wanted.opener, box=load_box(game, wanted.box))
+    refusal = game.check_wish(setup)
     if refusal is not None:
         raise Refused(refusal.code, refusal.clause, **refusal.args)
     seating = read_seating(wanted.bots, seats)
@@ -82,7 +83,8 @@ def seed_text(seed: str | None) -> str:
 def resumed(voice: Voice, game: Game[Any], wanted: Wanted) -> Session:
     """A game that was saved, where it was left."""
     assert wanted.resume is not None
-    if wanted.options or any(one is not None for one in (wanted.seats, wanted.bots, wanted.seed, wanted.box)):
+    settled = (wanted.seats, wanted.bots, wanted.seed, wanted.box, wanted.opener)
+    if wanted.options or any(one is not None for one in settled):
         raise Refused("resume-is-settled")
     record = load_record(wanted.resume)
     if record.game != game.id:

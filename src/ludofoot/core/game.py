@@ -85,6 +85,8 @@ class Game(Generic[M]):
     package: ClassVar[str] = ""
     opener_clause: ClassVar[str] = ""
     """The clause that says who begins."""
+    names_opener: ClassVar[bool] = False
+    """Whether the players may say who begins: `option-opener` in its locale asks them. Otherwise by lot."""
     has_open_moves: ClassVar[bool] = False
     """Whether anyone may move at any time, so that bots are asked after every change."""
     timing_options: ClassVar[tuple[str, ...]] = ()
@@ -127,6 +129,14 @@ class Game(Generic[M]):
             raise Refused(refusal.code, refusal.clause, **refusal.args)
         return self.boxed(setup.box).start(setup, chance)
 
+    def opened_by(self, state: State[M]) -> int:
+        """Who begins the game that has just been started."""
+        return state.awaited()[0]
+
+    def next_opener(self, setup: Setup, first: int) -> int | None:
+        """Who begins the next game of a series: whoever sits next to the one who began this one."""
+        return (first + 1) % setup.seats
+
     def check(self, setup: Setup) -> Refusal | None:
         """Why this setup cannot be played, if so."""
         if setup.seats not in self.seats:
@@ -152,6 +162,12 @@ class Game(Generic[M]):
     def side_of(self, state: State[M], seat: int) -> int:
         """Which of these sides a seat is on in this game."""
         raise NotImplementedError
+
+    def check_wish(self, setup: Setup) -> Refusal | None:
+        """The same for what somebody wants to play: who begins is to be said only where the sheet lets them."""
+        if setup.opener is not None and not self.names_opener:
+            return Refusal("opener-by-lot", self.opener_clause)
+        return self.check(setup)
 
     def seats_clause(self) -> str:
         """The clause that says how many may play."""

@@ -110,11 +110,11 @@ class Course:
         return bool(room.rematch.intersection(here)) and room.rematch.issuperset(here)
 
     def begin_rematch(self) -> None:
-        """A new table for the same seats; the opener moves on, and who is not here gives up the seat."""
+        """A new table for the same seats; the game says who begins, and who is not here gives up the seat."""
         room = self.room
         occupants = room.table.occupants
         gone = set(room.presence.absence.gone)
-        opener = (room.table.first_seat + 1) % room.table.seats
+        opener = room.game.next_opener(room.setup(), room.table.first_seat)
         room.new_game(room.number + 1, opener, fresh_secret())
         self.promise()
         for seat, who in enumerate(occupants):

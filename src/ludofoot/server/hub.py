@@ -62,7 +62,7 @@ class Hub:
         if len(self.rooms) >= self.limits.rooms:
             raise Refused("server-full")
         game = load(wanted.game)
-        refusal = game.check(Setup(len(wanted.plan), wanted.options, None, 1, wanted.box))
+        refusal = game.check_wish(Setup(len(wanted.plan), wanted.options, wanted.opener, 1, wanted.box))
         if refusal is not None:
             raise Refused(refusal.code, refusal.clause, **refusal.args)
         for plan in wanted.plan:
@@ -78,7 +78,7 @@ class Hub:
             options=wanted.options,
             box=wanted.box,
         )
-        return await self.store_room(TableRoom(self, row, game))
+        return await self.store_room(TableRoom(self, row, game, wanted.opener))
 
     async def store_room(self, room: TableRoom) -> tuple[TableRoom, str]:
         """A room exists once it is stored."""

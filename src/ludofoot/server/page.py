@@ -55,7 +55,15 @@ async def games(request: Request) -> Response:
     """The boxes on the shelf."""
     return json(
         [
-            GameInfo(game.id, game.seats, game.screen_seats, game.options, LEVELS, game.version())
+            GameInfo(
+                game.id,
+                game.seats,
+                game.screen_seats,
+                game.options,
+                LEVELS,
+                game.version(),
+                game.opener_clause if game.names_opener else "",
+            )
             for game in find_games().values()
         ]
     )

@@ -44,7 +44,7 @@ REFUSALS_KEPT = 256
 class TableRoom:
     """Everything about one table that is open in memory; the store has the same, entry for entry."""
 
-    def __init__(self, hub: Hub, row: RoomRow, game: Game[Any]) -> None:
+    def __init__(self, hub: Hub, row: RoomRow, game: Game[Any], opener: int | None = None) -> None:
         self.hub = hub
         self.row = row
         self.game = game
@@ -67,7 +67,7 @@ class TableRoom:
         """After a failure nothing happens by itself before this moment."""
         self.new_tokens: list[TokenRow] = []
         self.freed_seats: list[int] = []
-        self.new_game(1, None, fresh_secret())
+        self.new_game(1, opener, fresh_secret())
 
     # ---- a game of the series
 

@@ -149,6 +149,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[Any, ...]
     bots: tuple[str, ...]
     version: str
+    opener: str
+    """The clause by which the players may say who begins; empty where the lot decides."""
 
 
 class ReplayFrame(msgspec.Struct, frozen=True, kw_only=True):

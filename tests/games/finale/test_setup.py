@@ -6,9 +6,11 @@ import pytest
 
 from ludofoot.core.cards import gathered, size
 from ludofoot.core.chance import FastChance, ScriptedChance
+from ludofoot.core.commands import Start
 from ludofoot.core.game import Setup
 from ludofoot.core.records import LEGAL, SPECTATOR, Refusal, Refused
 from ludofoot.core.sink import Sink
+from ludofoot.core.table import Table
 from ludofoot.games.finale import GAME
 from ludofoot.games.finale.events import Chosen, Drawn, LinedUp, PeriodBegan, RedDrawn
 from ludofoot.games.finale.records import CARDS, MEN, FIView, Team
@@ -310,6 +312,19 @@ def test_a_mixed_deck_can_be_guessed_around_the_cards_that_were_seen() -> None:
         assert deck & seen == seen
         assert deck & GAME.cards.white == GAME.cards.white
         assert is_mix(GAME.cards, deck & ~GAME.cards.white)
+
+
+@pytest.mark.clause("FI-A55")
+@pytest.mark.parametrize("teams", ["beginner", "free"])
+@pytest.mark.parametrize("seed", range(4))
+def test_in_a_series_the_colours_change_hands(teams: str, seed: int) -> None:
+    table = Table(GAME, 2)
+    setup = Setup(2, {"teams": teams})
+    table.do(Start(setup=setup, seed=f"keyed:{seed:064x}"))
+    after = Setup(2, {"teams": teams}, GAME.next_opener(setup, table.first_seat))
+    seen = table.view(SPECTATOR)
+    assert isinstance(seen, FIView)
+    assert [side.colour for side in seen.sides].index("red") == 1 - GAME.red_seat(after)
 
 
 # ---- who sees what

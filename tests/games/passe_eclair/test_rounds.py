@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ludofoot import FastChance, Setup
+from ludofoot.core.commands import Play, TakeBack, Undo
 from ludofoot.core.playout import playout
+from ludofoot.core.records import Refusal
+from ludofoot.core.table import Table
 from ludofoot.games.passe_eclair import GAME
 from ludofoot.games.passe_eclair.records import (
     ConsolationToken,
     Dealt,
+    Decline,
     GameOver,
     HandShown,
     NoConsolation,
@@ -246,6 +250,14 @@ def test_the_highest_total_of_both_kinds_of_tokens_wins() -> None:
     outcome = scene.state.outcome()
     assert outcome is not None
     assert outcome.places == (2, 1, 3)
+
+
+@pytest.mark.clause("PE-64")
+def test_after_the_last_round_the_table_names_the_clause_that_ended_it() -> None:
+    table = Table(GAME, 3)
+    table.state = Scene(LAST, luck="v3 c2").plays("0 Marlon-Leon").state
+    for command in (Play(seat=0, move=Decline(1)), Undo(seat=0), TakeBack(seat=1)):
+        assert table.do(command).refusal == Refusal("game-over", "PE-64")
 
 
 @pytest.mark.clause("PE-57")

@@ -108,6 +108,14 @@ def test_the_first_trainer_is_named_or_drawn_by_lot() -> None:
         assert (began.round, began.trainer, began.clause) == (1, state.trainer, "PE-13")
 
 
+@pytest.mark.clause("PE-13", "PE-A27")
+def test_in_a_series_the_oldest_stays_the_oldest_and_a_lot_is_a_lot() -> None:
+    assert GAME.names_opener
+    for first in range(3):
+        assert GAME.next_opener(Setup(3), first) is None
+        assert GAME.next_opener(Setup(3, opener=2), first) == 2
+
+
 @pytest.mark.clause("PE-14", "PE-15", "PE-A35")
 def test_when_all_are_ready_the_start_card_comes_up() -> None:
     scene = Scene(f"{HANDS}; trainer: 2", luck="Vanessa-Leon")

@@ -102,7 +102,7 @@ export interface Settle {
   choice: "bot" | "end" | "wait";
 }
 /**
- * Play again with the same seats; the opener moves on.
+ * Play again with the same seats; the game says who begins.
  */
 export interface Rematch {
   type: "rematch";
@@ -372,6 +372,7 @@ export interface NewTable {
   decision_seconds?: number;
   quick?: boolean;
   box?: string;
+  opener?: number | null;
 }
 /**
  * Who is meant to sit there: a person anywhere, or a bot.
@@ -397,6 +398,7 @@ export interface GameInfo {
   options: unknown[];
   bots: string[];
   version: string;
+  opener: string;
 }
 /**
  * One of a few readings; the first is the default.

@@ -11,7 +11,7 @@ import { type Chosen, OptionField } from "./options";
 import { type OwnBox, OwnBoxField, Why } from "./own-box";
 import { type Pace, PaceFields } from "./pace";
 import { PlaceRow } from "./place";
-import { bot, firstPlan, mine, wanted } from "./plan";
+import { BY_LOT, bot, firstPlan, mine, wanted } from "./plan";
 
 /** Regulars keep their pace. */
 const QUICK = "ludofoot:quick";
@@ -26,6 +26,7 @@ export function NewTableDialog({ game, close }: Props) {
   const say = voiceOf(game.id);
   const [plan, setPlan] = useState(() => firstPlan(game, read<string>(NAME) ?? ""));
   const [options, setOptions] = useState<Chosen>({});
+  const [opener, setOpener] = useState(BY_LOT);
   const [pace, setPace] = useState<Pace>({ seconds: 0, quick: read<boolean>(QUICK) ?? false });
   const [box, setBox] = useState<OwnBox>();
   const [refusal, refuse] = useState<wire.Refusal>();
@@ -37,7 +38,7 @@ export function NewTableDialog({ game, close }: Props) {
     if (opening) return;
     setOpening(true);
     try {
-      const opened = await openTable(wanted(game, plan, options, pace, box?.text));
+      const opened = await openTable(wanted(game, plan, options, pace, box?.text, opener));
       write(NAME, plan[0]?.name.trim() ?? "");
       write(QUICK, pace.quick);
       keepKeys(opened.table, (keys) => {
@@ -94,6 +95,15 @@ export function NewTableDialog({ game, close }: Props) {
             choose={(value) => setOptions({ ...options, [option.name]: value })}
           />
         ))}
+        {game.opener && (
+          <OptionField
+            option={{ type: "seat", name: "opener", clause: game.opener }}
+            chosen={{ opener: opener < plan.length ? opener : BY_LOT }}
+            seats={plan.length}
+            say={say}
+            choose={(seat) => setOpener(Number(seat))}
+          />
+        )}
         <PaceFields pace={pace} bots={plan.some((place) => place.who === "bot")} say={say} change={setPace} />
         <OwnBoxField
           game={game.id}

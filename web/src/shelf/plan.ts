@@ -21,6 +21,9 @@ export function bot(game: wire.GameInfo): Place {
   return { who: "bot", level: game.bots.at(-1) ?? "", name: "" };
 }
 
+/** Nobody was named. */
+export const BY_LOT = -1;
+
 /** What is asked of the server. */
 export function wanted(
   game: wire.GameInfo,
@@ -28,6 +31,7 @@ export function wanted(
   options: wire.NewTable["options"],
   pace: { seconds: number; quick: boolean },
   box = "",
+  opener = BY_LOT,
 ): wire.NewTable {
   const seats = plan.map((place) => ({ bot: place.who === "bot" ? place.level : "" }));
   return {
@@ -37,6 +41,8 @@ export function wanted(
     decision_seconds: pace.seconds,
     quick: pace.quick,
     ...(box ? { box } : {}),
+    // Whoever was named may have been taken out of the plan since.
+    ...(opener >= 0 && opener < plan.length ? { opener } : {}),
   };
 }
 

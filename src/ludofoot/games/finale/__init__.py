@@ -32,6 +32,7 @@ class FinaleGame(Game[FIMove]):
         ChoiceOption("decks", "FI-A56", DECKS),
         SeatOption("red", "FI-A55"),
     )
+    opener_clause = "FI-A55"
     package = "ludofoot.games.finale"
     move_type = FIMove
     event_type = FIEvent
@@ -56,6 +57,10 @@ class FinaleGame(Game[FIMove]):
         """FI-A55: by agreement, else by lot; in a series whoever opens is red, who substitutes first."""
         named = int(self.option(setup, "red"))
         return setup.opener if named < 0 and setup.opener is not None else named
+
+    def opened_by(self, state: State[FIMove]) -> int:
+        assert isinstance(state, Finale)
+        return state.red_seat
 
     def tell_start(self, state: State[FIMove], setup: Setup, out: Sink) -> None:
         assert isinstance(state, Finale)

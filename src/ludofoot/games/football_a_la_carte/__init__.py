@@ -28,6 +28,7 @@ class FootballALaCarteGame(Game[FCMove]):
     screen_seats = 4
     options = (SeatOption("single", "FC-A46"),)
     opener_clause = "FC-17"
+    names_opener = True
     package = "ludofoot.games.football_a_la_carte"
     move_type = FCMove
     event_type = FCEvent

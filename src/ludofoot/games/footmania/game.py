@@ -32,6 +32,7 @@ class FootmaniaGame(Game[FMMove]):
         NumberOption("limit", "FM-A49", 20, 200, 60),
     )
     timing_options = ("limit",)
+    opener_clause = "FM-A1"
     package = "ludofoot.games.footmania"
     has_open_moves = True
     move_type = FMMove

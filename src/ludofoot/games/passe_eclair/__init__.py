@@ -30,6 +30,8 @@ class PasseEclairGame(Game[PEMove]):
         ChoiceOption("wrong-cards", "PE-A15", WRONGS),
     )
     timing_options = ("pace",)
+    opener_clause = "PE-A27"
+    names_opener = True
     package = "ludofoot.games.passe_eclair"
     move_type = PEMove
     event_type = PEEvent
@@ -52,6 +54,10 @@ class PasseEclairGame(Game[PEMove]):
             state.pace = PACES.index(self.option(setup, "pace"))
             state.by_challenge = self.option(setup, "wrong-cards") == "challenged"
         return state
+
+    def next_opener(self, setup: Setup, first: int) -> int | None:
+        """PE-A27: whoever was said to be the oldest still is; otherwise the lot decides again."""
+        return setup.opener
 
     def tell_start(self, state: State[PEMove], setup: Setup, out: Sink) -> None:
         assert isinstance(state, PasseEclair)

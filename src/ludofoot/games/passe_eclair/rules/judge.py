@@ -22,7 +22,16 @@ from ludofoot.games.passe_eclair.records import (
     TimeUp,
 )
 from ludofoot.games.passe_eclair.rules.deck import DOG, FACE_NUMBERS, NAME_COUNT, large
-from ludofoot.games.passe_eclair.rules.position import BLOCK, CHALLENGE, NOBODY, OPEN, OVER, PARTNER, READY
+from ludofoot.games.passe_eclair.rules.position import (
+    BLOCK,
+    CHALLENGE,
+    NOBODY,
+    OPEN,
+    OVER,
+    OVER_NOW,
+    PARTNER,
+    READY,
+)
 from ludofoot.games.passe_eclair.rules.rounds import Rounds
 
 LATE_CARD: Final = Fault("PE-A16")
@@ -32,7 +41,7 @@ LATE_WORD: Final = Fault("PE-A17")
 def judge(game: Rounds, seat: int, move: PEMove) -> Verdict:
     """Legal, a fault, or why not."""
     if game.step == OVER:
-        return Refusal("game-over", "PE-64") if seat >= TABLE else Refusal("not-seated")
+        return OVER_NOW if seat >= TABLE else Refusal("not-seated")
     if type(move) is TimeUp:
         return judge_time(game, seat, move)
     if not 0 <= seat < game.seats:

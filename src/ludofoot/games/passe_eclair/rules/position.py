@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ludofoot.core.cards import bit, listed, nth, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.perseat import PerSeat
-from ludofoot.core.records import Deadline
+from ludofoot.core.records import Deadline, Refusal
 from ludofoot.core.state import State
 from ludofoot.games.passe_eclair.records import PACES, PEMove
 from ludofoot.games.passe_eclair.rules.clock import deadline
@@ -41,6 +41,8 @@ SEAT_PLACE: Final = 64
 WRONG: Final = 512
 IN_BLOCK: Final = 1024
 GROUNDED: Final = 2048
+
+OVER_NOW: Final = Refusal("game-over", "PE-64")
 
 
 class Position(State[PEMove]):
@@ -104,6 +106,10 @@ class Position(State[PEMove]):
     def is_open(self, seat: int, move: PEMove) -> bool:
         """Who has declared or answered is not bound by it (PE-A29, PE-A30)."""
         return OPEN <= self.step <= CHALLENGE and (self.spoken & bit(seat)) != 0 if seat >= 0 else False
+
+    def barred(self, seat: int) -> Refusal | None:
+        found = super().barred(seat)
+        return OVER_NOW if found is not None and found.code == OVER_NOW.code else found
 
     def luck(self) -> Chance:
         return self.chance
