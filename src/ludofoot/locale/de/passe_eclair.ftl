@@ -11,7 +11,6 @@ option-wrong-cards = Wer eine falsche Karte bemerkt
 option-wrong-cards-noticed = Eine falsche Karte kommt immer auf die Hand zurück, mit einer Strafkarte.
 option-wrong-cards-challenged = Eine falsche Karte bleibt liegen, wenn niemand sie rechtzeitig anzweifelt.
 option-opener = Wer ist am ältesten und damit der erste Trainer?
-option-opener = Wer ist am ältesten und damit der erste Trainer?
 
 ## Questions
 

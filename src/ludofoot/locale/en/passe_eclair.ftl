@@ -11,7 +11,6 @@ option-wrong-cards = Who notices a wrong card
 option-wrong-cards-noticed = A wrong card always goes back to the hand, with a penalty card.
 option-wrong-cards-challenged = A wrong card stays unless somebody challenges it in time.
 option-opener = Who is the oldest, and so the first trainer?
-option-opener = Who is the oldest, and so the first trainer?
 
 ## Questions
 

@@ -4,7 +4,7 @@ title = Le football à la carte
 tagline = Chaque carte pousse le ballon sur le terrain : tire, arrête, dégage.
 
 option-single = À trois joueurs : qui joue seul contre deux ? Avec huit cartes contre six, il gagne environ six matchs décidés sur dix.
-option-opener = Qui donne le coup d’envoi ?
+option-opener = Qui donne le coup d’envoi ?
 side-alone = Seul contre deux
 side-pair = À deux contre un
 

@@ -10,8 +10,7 @@ option-pace-lightning = Trois secondes de silence, pas une de plus.
 option-wrong-cards = Qui remarque une mauvaise carte
 option-wrong-cards-noticed = Une mauvaise carte revient toujours en main, avec une carte de pénalité.
 option-wrong-cards-challenged = Une mauvaise carte reste, si personne ne la conteste à temps.
-option-opener = Qui est le plus âgé, et donc le premier entraîneur ?
-option-opener = Qui est le plus âgé, et donc le premier entraîneur ?
+option-opener = Qui est le plus âgé, et donc le premier entraîneur ?
 
 ## Questions
 
