@@ -1,6 +1,6 @@
 /**
  * SHA-256 of our own: `crypto.subtle` is missing on plain http, which is how a phone on the local network
- * reaches the table. It hashes salts of 32 bytes, so it need not be fast.
+ * reaches the table.
  */
 
 const PRIMES = firstPrimes(64);
@@ -31,7 +31,14 @@ function compress(hash: Uint32Array, block: DataView): void {
   for (let round = 0; round < 64; round++) {
     const first = (h + sums(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + at(ROUND, round) + at(words, round)) | 0;
     const second = (sums(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
   for (const [index, value] of [a, b, c, d, e, f, g, h].entries()) hash[index] = at(hash, index) + value;
 }
