@@ -33,6 +33,8 @@ LIVELY: dict[str, Any] = {
 class Server:
     """One process on one folder; every start takes a free port."""
 
+    module = "tests.server.run_server"
+
     def __init__(self, data: Path, pace: float = 0.0, **limits: Any) -> None:
         self.data = data
         self.options = ["--pace", str(pace), "--limits", msgspec.json.encode({**LIVELY, **limits}).decode()]
@@ -40,7 +42,7 @@ class Server:
         self.host = ""
 
     def start(self) -> None:
-        self.process = launch(self.data, *self.options)
+        self.process = launch(self.data, *self.options, module=self.module)
         assert self.process.stdout is not None
         self.host = self.process.stdout.readline().strip().removeprefix("http://").rstrip("/")
         assert self.host, self.complaint()
@@ -95,14 +97,14 @@ class Server:
         return msgspec.json.decode(answer.content, type=Opened)
 
 
-def launch(data: Path, *options: str) -> subprocess.Popen[str]:
+def launch(data: Path, *options: str, module: str = Server.module) -> subprocess.Popen[str]:
     environment = {
         **os.environ,
         "LUDOFOOT_GAMES": GAMES,
         "PYTHONPATH": os.pathsep.join((str(ROOT), os.environ.get("PYTHONPATH", ""))),
     }
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.server.run_server", str(data), *options],
+        [sys.executable, "-m", module, str(data), *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

@@ -10,12 +10,12 @@ from pathlib import Path
 import uvicorn
 
 from ludofoot.core.records import Refused
+from ludofoot.server import swift
 from ludofoot.server.app import make_app
 from ludofoot.server.limits import Limits
 from ludofoot.server.network import allowed_hosts, public_host
 from ludofoot.server.sqlite import SqliteStore
 from ludofoot.server.store import StoreInUse, StoreNewer
-from ludofoot.server.swift import SwiftSocket
 
 FILE = "ludofoot.sqlite"
 SHUTDOWN_SECONDS = 5
@@ -79,7 +79,7 @@ def serve(
         )
         config = uvicorn.Config(
             app,
-            ws=SwiftSocket,
+            ws=swift.socket_class(),
             ws_max_size=(limits or Limits()).message_bytes,
             ws_per_message_deflate=False,
             log_level="warning",
