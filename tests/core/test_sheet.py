@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludofoot import Game, Refused, find_games
-from ludofoot.core.sheet import Clause, parse_sheet, read_sheet, sheet_languages, without_effect
+from ludofoot.core.sheet import Clause, parse_sheet, read_sheet, sheet_languages, told, without_effect
 
 TEXT = """# Kick
 
@@ -98,9 +98,16 @@ def test_what_has_no_effect_is_a_clause_and_has_a_reason(game: Game[Any]) -> Non
     assert all(reasons.values())
 
 
+@every_game
+def test_what_is_told_is_a_clause(game: Game[Any]) -> None:
+    assert told(game.package)
+    assert told(game.package) <= {clause.id for clause in read_sheet(game.package, "en").clauses}
+
+
 def test_a_package_may_have_nothing_without_effect(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "kick_game" / "sheet").mkdir(parents=True)
     (tmp_path / "kick_game" / "sheet" / "en.md").write_text(TEXT, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     assert without_effect("kick_game") == {}
+    assert told("kick_game") == frozenset()
     assert read_sheet("kick_game", "en").title == "Kick"

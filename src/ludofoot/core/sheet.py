@@ -1,4 +1,4 @@
-"""Reads the rule sheets of a game, `sheet/<language>.md`, and which clauses have no effect in the program."""
+"""Reads the rule sheets of a game, `sheet/<language>.md`, and which clauses are told or have no effect."""
 
 from __future__ import annotations
 
@@ -69,6 +69,13 @@ def without_effect(package: str) -> dict[str, str]:
     """The clauses that have no effect of their own in the program, each with its reason."""
     path = folder(package) / "without_effect.toml"
     return tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+
+
+@cache
+def told(package: str) -> frozenset[str]:
+    """The clauses that an event or the end of a game can cite; none are known of a game that does not say."""
+    path = folder(package) / "told.toml"
+    return frozenset(tomllib.loads(path.read_text("utf-8"))["clauses"] if path.is_file() else ())
 
 
 def folder(package: str) -> Traversable:

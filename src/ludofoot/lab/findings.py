@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import msgspec
 
 from ludofoot.core.game import Game
-from ludofoot.core.sheet import read_sheet, without_effect
+from ludofoot.core.sheet import read_sheet, told
 from ludofoot.lab.series import Series
 from ludofoot.lab.statistics import Interval, moments, proportion
 from ludofoot.lab.watching import Watched
@@ -20,7 +17,6 @@ ENOUGH: Final = 20
 LARGE_KIND: Final = 6
 """Kinds of fewer words than this are not cards."""
 NAMED: Final = 12
-REFUSALS: Final = re.compile(r"Refusal\([^()]*(?:\([^()]*\)[^()]*)*\)", re.DOTALL)
 
 
 class Holding(msgspec.Struct, frozen=True):
@@ -132,27 +128,7 @@ def deciding(seen: Watched, seats: int) -> tuple[Holding, ...]:
     return tuple(sorted(strongest, key=lambda each: -each.share.value))
 
 
-# ---- what could have been told
-
-
 def tellable(game: Game[Any]) -> list[str]:
-    """The clauses that stand in modules which tell events, refusals left out, in the order of the sheet."""
-    named = re.compile(rf'"({game.prefix}-[A-Z]?\d+)"')
-    cited: set[str] = set()
-    for path in sources(files(game.package)):
-        text = path.read_text("utf-8")
-        if ".tell(" in text or ".tell_apart(" in text:
-            cited.update(named.findall(REFUSALS.sub("", text)))
-    idle = without_effect(game.package)
-    return [each.id for each in read_sheet(game.package, "en").clauses if each.id in cited - idle.keys()]
-
-
-def sources(folder: Traversable) -> list[Traversable]:
-    """The Python files of a folder and those below it."""
-    found: list[Traversable] = []
-    for path in folder.iterdir():
-        if path.is_dir():
-            found += sources(path)
-        elif path.name.endswith(".py"):
-            found.append(path)
-    return found
+    """The clauses that could have been told, in the order of the sheet."""
+    known = told(game.package)
+    return [each.id for each in read_sheet(game.package, "en").clauses if each.id in known]
