@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from ludofoot.core.sink import Sink
 from ludofoot.games.finale import GAME
 from ludofoot.games.finale.events import Rolled
 from ludofoot.games.finale.records import Pick
@@ -27,7 +28,7 @@ def test_the_odds_are_those_of_all_36_rolls(lead: int) -> None:
 def test_either_die_has_the_six_faces_of_the_box() -> None:
     scene = Scene()
     scene.script.answers += [1, 2, 3, 4, 5, 6]
-    assert tuple(scene.state.roll() for _ in range(6)) == DIE
+    assert tuple(scene.state.roll(Sink()) for _ in range(6)) == DIE
 
 
 @pytest.mark.clause("FI-41", "FI-D1")

@@ -542,6 +542,7 @@ export interface FIView {
   turn: number | null;
   sides: SideView[];
   hand: CardText[];
+  came: CardText[];
   pile: CardText[];
   ordered: boolean;
   deck: CardText[];
@@ -565,6 +566,7 @@ export interface FIView {
   series: number;
   first: number | null;
   to_shoot: number;
+  rolls: number[];
   winner: number | null;
 }
 /**

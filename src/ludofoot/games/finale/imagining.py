@@ -51,6 +51,7 @@ def imagined(cards: Cards, view: FIView, chance: Chance) -> Finale:
     state.left_line = NONE if view.injured_line is None else LINES.index(view.injured_line)
     state.series = view.series
     state.to_shoot = view.to_shoot
+    state.rolls = view.rolls
     state.shoots_first = NOBODY if view.first is None else view.first
     state.winner = NOBODY if view.winner is None else view.winner
     if view.injured is not None and view.turn is not None:
@@ -112,6 +113,7 @@ def imagine_cards(state: Finale, side: Side, seen: SideView, own: FIView | None,
     if own is not None:
         side.deck = card_set(own.deck)
         side.hand = card_set(own.hand)
+        side.came = tuple([card_of(card) for card in own.came])
         if own.ordered:
             side.order = tuple([card_of(card) for card in own.pile])
         else:

@@ -270,6 +270,8 @@ class FIView(View, frozen=True, kw_only=True, tag="finale"):
     """Who decides; nobody where both choose in secret."""
     sides: tuple[SideView, ...]
     hand: tuple[Card, ...]
+    came: tuple[Card, ...]
+    """One's own cards drawn in the last move, in the order in which they came."""
     pile: tuple[Card, ...]
     """One's own: in order in the variant, until it is shuffled for extra time."""
     ordered: bool
@@ -302,4 +304,6 @@ class FIView(View, frozen=True, kw_only=True, tag="finale"):
     series: int
     first: Seat | None
     to_shoot: int
+    rolls: tuple[int, ...]
+    """The dice of the last move, in the order in which they were rolled."""
     winner: Seat | None

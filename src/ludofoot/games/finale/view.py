@@ -69,6 +69,7 @@ def seen_by(position: Position, seat: int) -> FIView:
         turn=somebody(position.turn),
         sides=tuple([side_view(position, each) for each in range(SEATS)]),
         hand=cards_of(own.hand) if own else (),
+        came=cards_in(own.came) if own else (),
         pile=own_pile(own) if own else (),
         ordered=bool(own and own.order),
         deck=cards_of(own.deck) if own else (),
@@ -92,6 +93,7 @@ def seen_by(position: Position, seat: int) -> FIView:
         series=position.series,
         first=somebody(position.shoots_first),
         to_shoot=position.to_shoot,
+        rolls=position.rolls,
         winner=position.winner if over else None,
     )
 

@@ -57,8 +57,8 @@ class Attack(Symbols):
         side, other = self.side(seat), self.side(1 - seat)
         strength, defence = side.force, other.force
         bonus: i64 = self.bonus if self.counter and self.phase == APPROACH else 0  # FI-90, FI-91
-        roll = self.roll()
-        defence_roll = self.roll()
+        roll = self.roll(out)
+        defence_roll = self.roll(out)
         lead = strength + roll + bonus - defence - defence_roll
         self.succeeded = lead >= 0 if self.phase == APPROACH else lead > 0
         if out.on:

@@ -111,6 +111,7 @@ class Periods(Shootout):
             if out.on:
                 came.append(card)
         if came:
+            side.came = tuple(came)
             self.tell_drawn(seat, clause, came, lucky, out)
 
     def tell_drawn(self, seat: i64, clause: str, cards: list[int], lucky: bool, out: Sink) -> None:
@@ -223,8 +224,8 @@ class Periods(Shootout):
     def roll_for_attack(self, out: Sink) -> i64:
         """FI-41, FI-42: both roll, seat by seat, until one roll is higher."""
         while True:
-            first = self.roll()
-            second = self.roll()
+            first = self.roll(out)
+            second = self.roll(out)
             if out.on:
                 clause = "FI-41" if first != second else "FI-42"
                 out.tell(TieRolled(clause=clause, rolls=(first, second)))

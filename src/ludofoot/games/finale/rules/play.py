@@ -98,6 +98,8 @@ class Finale(Choices):
 
     def act(self, seat: i64, code: i64, order: tuple[int, ...], out: Sink) -> None:
         """Carries out the move with this number: what it means depends on the step."""
+        if out.on:
+            self.forget_told()
         step = self.step
         if step == PICK:
             self.pick(seat, code, out)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludofoot.core.cards import bit, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.records import Outcome, Refusal
+from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.finale.records import FIMove
 from ludofoot.games.finale.rules.cards import (
@@ -94,6 +95,8 @@ class Position(State[FIMove]):
         self.to_shoot: i64 = 0
         self.shoots_first: i64 = NOBODY
         self.winner: i64 = NOBODY
+        # What was rolled in the last move: kept only where somebody is told, so that simulation pays nothing.
+        self.rolls: tuple[int, ...] = ()
 
     # ---- questions
 
@@ -155,10 +158,19 @@ class Position(State[FIMove]):
     def luck(self) -> Chance:
         return self.chance
 
-    def roll(self) -> i64:
+    def roll(self, out: Sink) -> i64:
         """A roll of either die (FI-07, FI-D1)."""
         face = self.chance.die(6)
-        return (self.cards.faces >> (2 * (face - 1))) & 3
+        rolled: i64 = (self.cards.faces >> (2 * (face - 1))) & 3
+        if out.on:
+            self.rolls = (*self.rolls, rolled)
+        return rolled
+
+    def forget_told(self) -> None:
+        """What everybody could see of the last move is covered by the next."""
+        self.rolls = ()
+        self.first.came = ()
+        self.second.came = ()
 
     def striker(self) -> i64:
         """Who attacks now: in a counter the defender of the period (FI-A57)."""
@@ -247,6 +259,7 @@ class Position(State[FIMove]):
         twin.to_shoot = self.to_shoot
         twin.shoots_first = self.shoots_first
         twin.winner = self.winner
+        twin.rolls = self.rolls
 
     def facts(self) -> object:
         return {

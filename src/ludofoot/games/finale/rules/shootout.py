@@ -94,8 +94,8 @@ class Shootout(Position):
     def roll_off(self, start: bool, out: Sink) -> i64:
         """FI-115, FI-A41: both roll, seat by seat, until one roll is higher: whose it is."""
         while True:
-            first = self.roll()
-            second = self.roll()
+            first = self.roll(out)
+            second = self.roll(out)
             if out.on:
                 rolls = (first, second)
                 if start:
@@ -155,8 +155,8 @@ class Shootout(Position):
         keeper = other.keeper()
         strength = side.strength(man)
         hold = other.strength(keeper)
-        roll = self.roll()
-        hold_roll = self.roll()
+        roll = self.roll(out)
+        hold_roll = self.roll(out)
         scored = strength + roll > hold + hold_roll
         side.shots += 1
         if scored:

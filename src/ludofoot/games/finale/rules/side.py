@@ -52,6 +52,8 @@ class Side:
         self.red: i64 = 0
         self.lost: i64 = 0
         self.hand: i64 = 0
+        # The cards drawn in the last move, in their order: kept only where somebody is told.
+        self.came: tuple[int, ...] = ()
         self.loose: i64 = 0
         self.order: tuple[int, ...] = ()
         self.used: i64 = 0
@@ -265,6 +267,7 @@ class Side:
         twin.red = self.red
         twin.lost = self.lost
         twin.hand = self.hand
+        twin.came = self.came
         twin.loose = self.loose
         twin.order = self.order
         twin.used = self.used

@@ -38,7 +38,7 @@ class Symbols(Periods):
     def check_symbol(self, seat: i64, man: i64, symbol: i64, out: Sink) -> bool:
         """FI-56 to FI-63: whether a replacement must be chosen before the next symbol."""
         side = self.side(seat)
-        roll = self.roll()
+        roll = self.roll(out)
         result: ResultText = "nothing"
         if symbol == CROSS:
             if roll == 2:
