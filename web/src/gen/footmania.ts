@@ -811,6 +811,7 @@ export interface FMView {
   euro_under: TeamText[];
   pactole: number;
   die: number;
+  rolled: number;
   card: Man | null;
   card_pile: PileText | null;
   card_price: number;

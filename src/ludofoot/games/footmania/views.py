@@ -122,6 +122,8 @@ class FMView(View, frozen=True, kw_only=True, tag="footmania"):
     pactole: Money
     die: int
     """The roll that waits for its way."""
+    rolled: int
+    """The last roll; 0 before the first."""
     card: Man | None
     """The footballer drawn or auctioned, if this seat sees him."""
     card_pile: Pile | None

@@ -46,6 +46,7 @@ def imagine_course(state: Footmania, view: FMView) -> None:
     state.starter = view.starter
     state.round = view.round
     state.die = view.die
+    state.rolled = view.rolled
     state.day = view.day
     state.banned = view.banned
     state.pactole = view.pactole

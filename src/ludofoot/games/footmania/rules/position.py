@@ -89,6 +89,7 @@ class Position(Belongings):
         self.round: i64 = 1
         self.misses: i64 = 0
         self.die: i64 = 0
+        self.rolled: i64 = 0
         # ---- what is being carried out
         self.card: i64 = NO_CARD
         self.bidder: i64 = NOBODY
@@ -212,6 +213,7 @@ class Position(Belongings):
         twin.round = self.round
         twin.misses = self.misses
         twin.die = self.die
+        twin.rolled = self.rolled
         self.copy_belongings(twin)
         self.copy_course(twin)
 

@@ -65,6 +65,7 @@ def seen_by(state: Ending, seat: i64) -> FMView:
         euro_under=tuple([TEAMS[each] for each in state.euro_pile.under]),
         pactole=state.pactole,
         die=state.die,
+        rolled=state.rolled,
         card=album.men[card] if sees_card else None,
         card_pile=None if card == NO_CARD else PILES[album.pile[card]],
         card_price=0 if card == NO_CARD else album.price[card],

@@ -66,6 +66,7 @@ class Turns(Dealing):
     def roll(self, again: bool, out: Sink) -> None:
         """FM-27; in phase 2 the route is imposed (FM-72)."""
         self.die = self.chance.die(DIE)
+        self.rolled = self.die
         if out.on:
             clause = "FM-122" if again else "FM-27"
             out.tell(Rolled(clause=clause, seat=self.turn, die=self.die, again=again))
