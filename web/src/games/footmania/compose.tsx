@@ -183,7 +183,7 @@ function Others(props: ChipsProps) {
   const [sought, seek] = useState("");
   const found = items.filter((item) => chosen.includes(String(item.value)) || isSought(item, sought));
   return (
-    <div class="group others">
+    <div class="group">
       <h3>{say.word("screen-everybody-else")}</h3>
       <input
         class="field"
