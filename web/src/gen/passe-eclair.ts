@@ -344,6 +344,7 @@ export interface PEView {
   round: number;
   trainer: number;
   hand: FaceText[];
+  came: FaceText[];
   hand_sizes: number[];
   laid: LaidCard[];
   top: number;
@@ -356,6 +357,8 @@ export interface PEView {
   actor: number | null;
   pile: FaceText[];
   box: FaceText[];
+  passed_over: FaceText[];
+  left: FaceText[][];
   draw_pile: number;
   renewals: number;
   drew: boolean[];

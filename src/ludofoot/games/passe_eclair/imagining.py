@@ -30,6 +30,7 @@ def imagined(deck: Deck, view: PEView, chance: Chance) -> PasseEclair:
     state.block = NO_BLOCK if view.block is None else BLOCKS.index(view.block)
     state.spoken, state.challenged, state.drew = map(seats_marked, (view.spoken, view.challenged, view.drew))
     state.renewals = view.renewals
+    imagine_told(state, view)
     left = Supply(deck.every, deck.of_face)
     state.pile = left.take(numbers(view.pile))
     state.box = left.take(numbers(view.box))
@@ -48,6 +49,15 @@ def numbers(faces: Iterable[str]) -> list[int]:
 def seats_marked(marks: tuple[bool, ...]) -> int:
     """The seats that are marked, as bits."""
     return gathered([seat for seat, marked in enumerate(marks) if marked])
+
+
+def imagine_told(state: PasseEclair, view: PEView) -> None:
+    """What this seat was shown and saw going away again."""
+    if view.came:
+        own = tuple(numbers(view.came))
+        state.came = tuple([own if seat == view.seat else () for seat in range(view.seats)])
+    state.passed_over = tuple(numbers(view.passed_over))
+    state.left = tuple([tuple(numbers(hand)) for hand in view.left])
 
 
 # ---- the table pile

@@ -313,6 +313,8 @@ class PEView(View, frozen=True, kw_only=True, tag="passe-eclair"):
     trainer: Seat
     hand: tuple[Face, ...]
     """Sorted by motif (PE-10)."""
+    came: tuple[Face, ...]
+    """The own cards of the last deal, in the order in which they came."""
     hand_sizes: tuple[int, ...]
     laid: tuple[LaidCard, ...]
     """The table pile as far as its order matters, top card last."""
@@ -333,6 +335,10 @@ class PEView(View, frozen=True, kw_only=True, tag="passe-eclair"):
     pile: tuple[Face, ...]
     box: tuple[Face, ...]
     """The faces that everybody saw going there."""
+    passed_over: tuple[Face, ...]
+    """What was turned up before the last start card, in this order."""
+    left: tuple[tuple[Face, ...], ...]
+    """What was left in each hand at the end of the last round."""
     draw_pile: int
     renewals: int
     """How often the draw pile was renewed for start cards since a player last laid a card."""

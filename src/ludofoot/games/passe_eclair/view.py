@@ -48,6 +48,7 @@ def seen_by(position: Position, seat: int) -> PEView:
         round=position.round,
         trainer=position.trainer,
         hand=faces(deck, position.hands.get(seat)),
+        came=face_words(position.came[seat]) if seat >= 0 and position.came else (),
         hand_sizes=tuple([size(position.hands.get(each)) for each in seats]),
         laid=tuple(laid_cards(position)),
         top=position.tops,
@@ -60,6 +61,8 @@ def seen_by(position: Position, seat: int) -> PEView:
         actor=position.layer if position.step in (CHALLENGE, PARTNER) else None,
         pile=faces(deck, position.pile),
         box=faces(deck, position.box),
+        passed_over=face_words(position.passed_over),
+        left=tuple([face_words(hand) for hand in position.left]),
         draw_pile=size(position.draw_pile),
         renewals=position.renewals,
         drew=seat_marks(position.seats, position.drew),
@@ -80,6 +83,11 @@ def seen_by(position: Position, seat: int) -> PEView:
 def faces(deck: Deck, cards: int) -> tuple[FaceText, ...]:
     """The faces of these cards, sorted by motif (PE-10)."""
     return tuple([FACES[deck.face_of(card)] for card in listed(cards)])
+
+
+def face_words(numbers: tuple[int, ...]) -> tuple[FaceText, ...]:
+    """Faces in this order."""
+    return tuple([FACES[face] for face in numbers])
 
 
 @lru_cache(maxsize=64)

@@ -67,6 +67,7 @@ class Piles(Position):
                 told.append(self.deck.face_of(card))
         self.hands.put(seat, hand)
         if out.on:
+            self.came = (*self.came, tuple(told))
             self.tell_hand(seat, "PE-54", told, out)
 
     def tell_hand(self, seat: i64, clause: str, told: list[int], out: Sink) -> None:
@@ -91,6 +92,7 @@ class Piles(Position):
     def turn_up(self, seat: i64, clause: str, out: Sink) -> None:
         """PE-14 to PE-17, PE-39, PE-42 to PE-44: a start card; dogs and Gros Michis are passed over."""
         self.layer = NOBODY  # PE-A10: it belongs to nobody
+        self.passed_over = ()
         guys = self.deck.guys
         while True:
             if not self.draw_pile:  # PE-A37
@@ -115,6 +117,7 @@ class Piles(Position):
         """PE-16 at the start of a round, PE-43 in a block, PE-A11 after a Gros Michi."""
         clauses = {"PE-15": "PE-16", "PE-42": "PE-43", "PE-39": "PE-A11"}
         face = FACES[self.deck.face_of(self.top)]
+        self.passed_over = (*self.passed_over, self.deck.face_of(self.top))
         out.tell(TurnedUp(clause=clauses[clause], seat=seat, face=face, turned="skipped", on=self.tops))
 
     def tell_start_card(self, seat: i64, clause: str, out: Sink) -> None:

@@ -48,6 +48,7 @@ class Rounds(Piles):
         self.step = READY
         self.hush()
         self.renewals = 0
+        self.came = ()
         for seat in range(self.seats):
             self.deal_hand(seat, out)
 
@@ -169,6 +170,8 @@ class Rounds(Piles):
 
     def box_hands(self, out: Sink) -> None:
         """PE-52: everybody sees what was left."""
+        if out.on:
+            self.left = tuple([tuple(self.faces(self.hands.get(seat))) for seat in range(self.seats)])
         for seat in range(self.seats):
             hand = self.hands.get(seat)
             if out.on and hand:
