@@ -574,6 +574,7 @@ export interface FCView {
   pile: number;
   discards: FaceText[];
   top: FaceText | null;
+  cut: FaceText | null;
   shown: ShownCard[];
   table: FaceText[];
   table_drawn: number[];

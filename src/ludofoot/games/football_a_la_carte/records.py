@@ -382,6 +382,8 @@ class FCView(View, frozen=True, kw_only=True, tag="football-a-la-carte"):
     discards: tuple[Face, ...]
     top: Face | None
     """The card laid last."""
+    cut: Face | None
+    """The card that the last cut has shown."""
     shown: tuple[ShownCard, ...]
     table: tuple[Face, ...]
     """The cards that lay open at half-time, as far as they have not been seen again since."""

@@ -71,6 +71,7 @@ def seen_by(position: Position, seat: int) -> FCView:
         pile=size(position.pile),
         discards=faces(position.deck, position.discards),
         top=None if position.top == NO_FACE else FACES[position.top],
+        cut=None if position.cut_face == NO_FACE else FACES[position.cut_face],
         shown=tuple(shown_cards(position)),
         table=faces(position.deck, position.table),
         table_drawn=tuple([position.drawn.get(each) - position.table_base.get(each) for each in seats]),
@@ -146,6 +147,7 @@ def side_of(view: FCView) -> int:
 
 def remember(state: FootballALaCarte, view: FCView) -> None:
     """Counts what was drawn from now on: what each seat had drawn before lies below zero."""
+    state.cut_face = NO_FACE if view.cut is None else FACE_NUMBERS[view.cut]
     for seat, drawn in enumerate(view.table_drawn):
         state.table_base.put(seat, -drawn)
     padded = [[-drawn for drawn in card.drawn] + [0] * (4 - view.seats) for card in view.shown]

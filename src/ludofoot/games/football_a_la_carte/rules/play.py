@@ -268,6 +268,7 @@ class FootballALaCarte(Halves):
         # FC-80, FC-A39, FC-A42: too small a pile is replaced by the discards.
         card = self.chance.draw(self.discards if few else self.pile)
         face = self.deck.face_of(card)
+        self.cut_face = face
         if not few:
             self.remember_shown(face)
         if out.on:

@@ -76,9 +76,10 @@ class Position(State[FCMove]):
         self.last_turn: bool = False
         self.home_goals: i64 = 0
         self.away_goals: i64 = 0
-        # What may be remembered: how many cards each seat has drawn; the cards that cuts have shown in the
-        # pile, each with what everybody had drawn by then, and whether that still says where it is; the
-        # cards that lay open at half-time, likewise.
+        # What may be remembered: the card of the last cut; how many cards each seat has drawn; the cards that
+        # cuts have shown in the pile, each with what everybody had drawn by then, and whether that still says
+        # where it is; the cards that lay open at half-time, likewise.
+        self.cut_face: i64 = NO_FACE
         self.drawn: PerSeat = PerSeat(0)
         self.shown: tuple[Sight, ...] = ()
         self.table: i64 = 0
@@ -215,6 +216,7 @@ class Position(State[FCMove]):
         twin.home_goals = self.home_goals
         twin.away_goals = self.away_goals
         twin.drawn = self.drawn.copy()
+        twin.cut_face = self.cut_face
         twin.shown = self.shown
         twin.table = self.table
         twin.table_base = self.table_base.copy()
