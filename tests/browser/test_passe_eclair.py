@@ -214,6 +214,49 @@ def test_two_people_at_one_keyboard_race_with_open_hands(visit: Visit) -> None:
     assert raced
 
 
+def opened_for_two(visitor: Visitor, oldest: int) -> None:
+    """From the shelf to a table for two people at this screen, one of whom is the oldest; the start card up."""
+    page = visitor.page
+    page.get_by_role("button", name="Passe Éclair").first.click()
+    page.locator("dialog .segments").first.locator("label").last.click()
+    page.locator("dialog input[name=pace]").nth(1).check()
+    page.get_by_label("Who is the oldest").select_option(str(oldest))
+    page.locator("dialog .go").click()
+    expect(page.locator(".pe-half")).to_have_count(2)
+    for key in "fj":
+        page.keyboard.press(key)
+    expect(page.locator(".pe .shout.open, .pe .shout.block")).to_be_visible()
+
+
+def slip_near(page: Page) -> None:
+    """Tries a card that does not fit in the first half, and waits for what becomes of it."""
+    before = page.evaluate(TRY_WRONG)
+    page.wait_for_function("before => document.querySelectorAll('.pe-hand .card').length > before", arg=before)
+
+
+def test_what_a_half_remembers_belongs_to_its_seat_and_to_this_table(visit: Visit) -> None:
+    two = visit(seed=36)
+    page = two.page
+    page.add_init_script(AID + ";" + STILL)
+    page.clock.install()
+    two.open()
+    opened_for_two(two, oldest=1)
+    expect(page.locator(".log")).to_contain_text(re.compile(r"Round 1: (?!you).* is the trainer"))
+    near, other = (page.locator(f".pe-half[data-seat='{seat}']") for seat in range(2))
+    for _ in range(8):
+        slip_near(page)
+    expect(near.locator(".pe-slip")).to_be_visible()
+    expect(other.locator(".pe-slip, .card.sent")).to_have_count(0)
+    page.clock.fast_forward(6_000)
+    expect(near.locator(".pe-slip")).to_have_count(0)
+    # The same page at another table: what was told there must not pass for what is told here, long ago.
+    page.locator(".logo").click()
+    opened_for_two(two, oldest=0)
+    slip_near(page)
+    expect(near.locator(".pe-slip")).to_be_visible()
+    expect(other.locator(".pe-slip, .card.sent")).to_have_count(0)
+
+
 def test_the_keys_of_a_game_that_is_watched_again_are_those_of_the_timeline(visit: Visit) -> None:
     ann = visit(seed=35)
     page = ann.page

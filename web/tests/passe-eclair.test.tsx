@@ -12,6 +12,7 @@ import {
   type Timed,
   type View,
 } from "../src/games/passe-eclair/model";
+import { isTapped, tapped } from "../src/games/passe-eclair/taps";
 
 const at = (time: number, event: Record<string, unknown>): Timed => ({
   at: time,
@@ -46,6 +47,16 @@ test("the race is told in milliseconds", () => {
 test("a tapped card waits for the table's word on this seat", () => {
   expect(isAnswered(RACE.slice(0, 2), 0, 1)).toBe(false);
   expect(isAnswered(RACE, 0, 1)).toBe(true);
+});
+
+test("a tapped card belongs to one seat of one game: in a rematch nothing is on its way", () => {
+  const tap = { game: "ABCDE-FGHJK 1", seat: 0, index: 2, face: "dog" as const, top: 7 };
+  tapped({ ...tap, told: 40 });
+  expect(isTapped(tap, [])).toBe(true);
+  expect(isTapped({ ...tap, seat: 1 }, [])).toBe(false);
+  expect(isTapped({ ...tap, game: "ABCDE-FGHJK 2" }, [])).toBe(false);
+  tapped({ ...tap, game: "KKKKK-FGHJK 1", told: 3 });
+  expect(isTapped(tap, [])).toBe(false);
 });
 
 test("cards go for tokens only as listed", () => {

@@ -12,6 +12,7 @@ import { type KeySet, usePrinted, useRaceKeys } from "./keys";
 import {
   canGive,
   type Face,
+  gameOf,
   isListed,
   isRace,
   layOf,
@@ -37,13 +38,19 @@ interface Props extends GameProps {
 }
 
 /** Where the focus was: a new question draws the hand anew. */
-let focused = "";
+let focused = { owner: "", index: 0 };
+
+/** What a half is drawn anew for: cards chosen for tokens belong to one seat and one round. */
+export function halfOf({ room }: GameProps, of: Screen): string {
+  return `${gameOf(room)} ${of.seat} ${viewOf(of)?.round}`;
+}
 
 /** The question, the race button and the cards of one seat. */
 export function Half(props: Props) {
   const { of, say, keys, shared = false, room } = props;
   const { store } = useScene();
   const view = viewOf(of);
+  const game = gameOf(room);
   const place = useRef<HTMLDivElement>(null);
   const printed = usePrinted();
   const [given, give] = useState<readonly number[]>([]);
@@ -51,13 +58,10 @@ export function Half(props: Props) {
   const told = toldOf(of);
   const hand = view?.hand ?? [];
   const swapCount = swapsTold(of);
-  const swapped = useFresh(
-    swapCount > 0 ? `${room.number} swap ${of.seat} ${swapCount}` : undefined,
-    SWAP_MS,
-  );
+  const swapped = useFresh(swapCount > 0 ? `${game} swap ${of.seat} ${swapCount}` : undefined, SWAP_MS);
   const refused = store.refusal.value?.number;
   useEffect(forgetTaps, [refused]);
-  useEffect(() => refocus(place.current, of.seat), []);
+  useEffect(() => refocus(place.current, `${game} ${of.seat}`), []);
 
   const send = (move: Move) => (of.seat === props.screen.seat ? props.act(move) : store.act(of.seat, move));
   const chosen = given.map((index) => hand[index]).filter((face) => face !== undefined);
@@ -82,7 +86,7 @@ export function Half(props: Props) {
 
   /** It tilts at once and is sent at once, right or wrong; it lands when the table says so. */
   function lay(now: View, face: Face, index: number): void {
-    const tap = { seat: of.seat, index, face, top: now.top };
+    const tap = { game, seat: of.seat, index, face, top: now.top };
     if (isTapped(tap, told)) return;
     tapped({ ...tap, told: told.length });
     send(layOf(now, face));
@@ -157,7 +161,7 @@ export function Half(props: Props) {
     const gives = ready && (given.includes(index) || canGive(offers, chosen, face));
     const key = keys.cards[index];
     const looks = [
-      isTapped({ seat: of.seat, index, face, top: now.top }, told) ? "sent" : "",
+      isTapped({ game, seat: of.seat, index, face, top: now.top }, told) ? "sent" : "",
       (aid.value || face === "michi") && isListed(offers, face) ? "lifted" : "",
       aid.value && isListed(offers, face) ? "hint" : "",
       given.includes(index) ? "given" : "",
@@ -174,7 +178,7 @@ export function Half(props: Props) {
         aria-disabled={ready ? !gives : undefined}
         aria-keyshortcuts={key && (isRace(now) || gives) ? key.replace(/^(Key|Digit)/, "") : undefined}
         onFocus={() => {
-          focused = `${of.seat} ${index}`;
+          focused = { owner: `${game} ${of.seat}`, index };
         }}
         onPointerDown={(event) => {
           // A finger that touches has decided: waiting until it lifts would cost the race.
@@ -219,9 +223,8 @@ function swapsTold(of: Screen): number {
   }).length;
 }
 
-function refocus(place: HTMLElement | null, seat: number): void {
-  const [owner, index] = focused.split(" ").map(Number);
+function refocus(place: HTMLElement | null, owner: string): void {
   const active = document.activeElement;
-  if (owner !== seat || (active && active !== document.body)) return;
-  place?.querySelectorAll<HTMLElement>(".card")[index ?? 0]?.focus({ preventScroll: true });
+  if (focused.owner !== owner || (active && active !== document.body)) return;
+  place?.querySelectorAll<HTMLElement>(".card")[focused.index]?.focus({ preventScroll: true });
 }

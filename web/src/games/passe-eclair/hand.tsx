@@ -1,7 +1,7 @@
 import { useMedia } from "../../ui/media";
 import type { GameProps } from "..";
 import { useArt } from "./art";
-import { Half } from "./half";
+import { Half, halfOf } from "./half";
 import { ALONE, ENDS } from "./keys";
 import { viewOf } from "./model";
 import { aid, chooseAid } from "./taps";
@@ -19,7 +19,7 @@ export function Hand(props: GameProps) {
   if (here.length < 2) {
     return (
       <div class="pe-tray">
-        <Half {...props} of={screen} keys={ALONE} />
+        <Half key={halfOf(props, screen)} {...props} of={screen} keys={ALONE} />
         <Aid {...props} />
       </div>
     );
@@ -29,7 +29,7 @@ export function Hand(props: GameProps) {
     <div class="pe-tray halves">
       <div class="pe-halves">
         {near.map((of, index) => (
-          <Half key={of.seat} {...props} of={of} keys={ENDS[index] ?? ALONE} shared />
+          <Half key={halfOf(props, of)} {...props} of={of} keys={ENDS[index] ?? ALONE} shared />
         ))}
       </div>
       <p class="pe-open">{say.word("screen-open-hands")}</p>

@@ -35,6 +35,11 @@ export function othersOf(seats: number, here: readonly number[]): number[] {
   return order.filter((seat) => !here.includes(seat));
 }
 
+/** The game that is played: whatever a screen remembers belongs to one seat of one game. */
+export function gameOf(room: Room): string {
+  return `${room.table} ${room.number}`;
+}
+
 /** How many rounds are played: each brings somebody a victory token. */
 export function roundsOf(view: View): number {
   return view.victory.reduce((sum, tokens) => sum + tokens.length, view.victory_stock);

@@ -3,7 +3,7 @@ import { useMedia } from "../../ui/media";
 import type { GameProps } from "..";
 import { Arena } from "./arena";
 import { useArt } from "./art";
-import { Half } from "./half";
+import { Half, halfOf } from "./half";
 import { LYING } from "./hand";
 import { ALONE, ENDS } from "./keys";
 import { lastRound, othersOf, seatsHere, toldOf, type View, viewOf } from "./model";
@@ -56,7 +56,7 @@ function Pitch(given: GameProps & { view: View }) {
   return (
     <div class="pe-ends">
       <div class="pe-far">
-        <Half {...props} of={far} keys={ENDS[1] ?? ALONE} shared />
+        <Half key={halfOf(props, far)} {...props} of={far} keys={ENDS[1] ?? ALONE} shared />
       </div>
       <div class="pe-field">{field}</div>
     </div>

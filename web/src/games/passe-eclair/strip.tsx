@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Screen } from "../../gen/protocol";
 import type { Voice } from "../../say/voice";
 import { useScene } from "../../table/scene";
-import { askedThen, largeOf, lastSlip, player, type Slip, type Timed, toldOf, word } from "./model";
+import { askedThen, gameOf, largeOf, lastSlip, player, type Slip, type Timed, toldOf, word } from "./model";
 import { useFresh } from "./taps";
 
 const LASTS_MS = 5_000;
@@ -19,7 +19,7 @@ export function Strip({ of, say, explain, children }: Props) {
   const { room } = useScene();
   const told = toldOf(of);
   const slip = lastSlip(told, (seat) => seat === of.seat);
-  const fresh = useFresh(slip && `${room.number} ${of.seat} ${slip.index}`, LASTS_MS);
+  const fresh = useFresh(slip && `${gameOf(room)} ${of.seat} ${slip.index}`, LASTS_MS);
   if (!slip || !fresh || isOver(slip, told)) return <>{children}</>;
   const { title, more, clause } = own(slip, of, say);
   return (
@@ -68,7 +68,7 @@ export function OthersSlip({ of, say, here }: { of: Screen; say: Voice; here: re
   const { room } = useScene();
   const told = toldOf(of);
   const slip = lastSlip(told, (seat) => !here.includes(seat));
-  const fresh = useFresh(slip && `${room.number} others ${slip.index}`, LASTS_MS);
+  const fresh = useFresh(slip && `${gameOf(room)} others ${slip.index}`, LASTS_MS);
   if (!slip || !fresh || isOver(slip, told)) return null;
   return (
     <p class="pe-slip-other" key={slip.index}>

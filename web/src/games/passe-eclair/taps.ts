@@ -5,6 +5,7 @@ import { type Face, isAnswered, type Timed } from "./model";
 
 /** A card that was tapped and not answered yet: it tilts, no more. Only the table says what became of it. */
 interface Tap {
+  game: string;
   seat: number;
   index: number;
   face: Face;
@@ -15,7 +16,10 @@ interface Tap {
 const taps = signal<readonly Tap[]>([]);
 
 export function tapped(tap: Tap): void {
-  taps.value = [...taps.value.filter((one) => one.seat !== tap.seat || one.top === tap.top), tap];
+  const left = taps.value.filter(({ game, seat, top }) => {
+    return game === tap.game && (seat !== tap.seat || top === tap.top);
+  });
+  taps.value = [...left, tap];
 }
 
 /** A refusal: nothing has changed, the cards lie as before. */
@@ -27,6 +31,7 @@ export function forgetTaps(): void {
 export function isTapped(at: Omit<Tap, "told">, told: readonly Timed[]): boolean {
   return taps.value.some(
     (tap) =>
+      tap.game === at.game &&
       tap.seat === at.seat &&
       tap.index === at.index &&
       tap.face === at.face &&
@@ -48,7 +53,10 @@ export function chooseAid(on: boolean): void {
 /** When each piece of news was first shown here. */
 const shownAt = new Map<string, number>();
 
-/** Whether news is still fresh enough to be shown; the same news is timed once, however often it is drawn. */
+/**
+ * Whether news is still fresh enough to be shown; the same news is timed once, however often it is drawn. Its key names
+ * the game, or news of another table would pass for old.
+ */
 export function useFresh(key: string | undefined, lasts: number): boolean {
   const [, redraw] = useState(0);
   if (key !== undefined && !shownAt.has(key)) shownAt.set(key, Date.now());
