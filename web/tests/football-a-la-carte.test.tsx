@@ -1,9 +1,18 @@
 import { readFileSync } from "node:fs";
 import { render } from "preact";
+import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { aim, forget, shownWays } from "../src/games/football-a-la-carte/aim";
+import {
+  aim,
+  forget,
+  forgetSeat,
+  pointed,
+  shownWays,
+  usePreviews,
+} from "../src/games/football-a-la-carte/aim";
 import { Cut } from "../src/games/football-a-la-carte/cut";
+import { Film, type Stage } from "../src/games/football-a-la-carte/film";
 import {
   areaAt,
   asideOf,
@@ -21,8 +30,10 @@ import {
   symbolOf,
   throwsOf,
   type View,
+  type Way,
   waysOf,
 } from "../src/games/football-a-la-carte/model";
+import { remember, useMotion } from "../src/games/football-a-la-carte/motion";
 import { confirm, pick, withoutPenalty } from "../src/games/football-a-la-carte/play";
 import { standing } from "../src/games/football-a-la-carte/screen";
 import { sounds } from "../src/games/football-a-la-carte/sounds";
@@ -245,4 +256,56 @@ test("at the end each team's shots, saves, corners and penalties are counted", (
     [2, 2, 0, 1, 0],
     [1, 1, 2, 0, 1],
   ]);
+});
+
+describe("two people at one screen", () => {
+  const place = document.createElement("div");
+  const at = (seat: number, told: readonly Told[] = []): Screen => ({
+    ...screenOf([play("left-3-red")], { seat, hand: ["left-3-red"] }),
+    seat,
+    told: [...told],
+  });
+
+  test("what the rules were asked for one seat is forgotten with it", async () => {
+    const { props } = propsOf(at(0));
+    const preview = vi.fn(async () => undefined);
+    function Probe() {
+      usePreviews({ ...props, preview }, { ...shownWays(props.screen), ways: [way], chosen: 0 });
+      return null;
+    }
+    const way = waysOf(offersOf(props.screen), "left-3-red")[0] as Way;
+    const look = async () => {
+      await act(() => render(<Probe />, place));
+      await act(() => render(null, place));
+    };
+    await look();
+    await look();
+    expect(preview).toHaveBeenCalledTimes(1);
+    aim.value = { card: 0, face: "left-3-red", way: 0, penalty: false };
+    pointed.value = "left-3-red";
+    forgetSeat();
+    expect([aim.value, pointed.value]).toEqual([undefined, undefined]);
+    await look();
+    expect(preview).toHaveBeenCalledTimes(2);
+  });
+
+  test("a card does not fly from where the other one has tapped", () => {
+    const seen: unknown[] = [];
+    vi.spyOn(Film.prototype, "play").mockImplementation(function (this: Film) {
+      seen.push((this as unknown as { stage: Stage }).stage.from);
+    });
+    const laid = { event: { type: "discarded", seat: 1, face: "left-3-red" } } as unknown as Told;
+    function Probe({ screen }: { screen: Screen }) {
+      const table = useRef<HTMLDivElement>(null);
+      useMotion(table, screen, screen.view as unknown as View, say);
+      return <div ref={table} />;
+    }
+    act(() => render(<Probe screen={at(0, [laid])} />, place));
+    remember(document.createElement("button"));
+    act(() => render(null, place));
+    act(() => render(<Probe screen={at(1, [laid, laid])} />, place));
+    act(() => render(<Probe screen={at(1, [laid, laid, laid])} />, place));
+    act(() => render(null, place));
+    expect(seen).toEqual([undefined]);
+  });
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { render } from "preact";
+import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Air } from "../src/games/schuss-und-tor/air";
 import { Hand } from "../src/games/schuss-und-tor/hand";
 import {
   type Face,
@@ -14,6 +16,7 @@ import {
   stopperOf,
   type View,
 } from "../src/games/schuss-und-tor/model";
+import { remember, useMotion } from "../src/games/schuss-und-tor/motion";
 import type { Prompt, Screen } from "../src/gen/protocol";
 import type { Move } from "../src/net/table";
 import { bundleOf } from "../src/say/locale";
@@ -161,4 +164,55 @@ describe("the hand", () => {
     expect(event.defaultPrevented).toBe(false);
     expect(sent).toEqual([]);
   });
+
+  test("another seat at the same screen finds its own order, and nothing begun", async () => {
+    const faces: Face[] = ["fritz-otto", "max-luigi", "bomber"];
+    const calls = NAMES.map((name) => lay("bomber", name));
+    const shown = () => [...place.querySelectorAll<HTMLElement>(".card")].map((card) => card.dataset.face);
+    const [first] = await hold(screenOf(faces, calls));
+    await act(() => {
+      first?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowRight", shiftKey: true, bubbles: true, cancelable: true }),
+      );
+    });
+    await press("3");
+    expect(shown()).toEqual(["max-luigi", "fritz-otto", "bomber"]);
+    expect(place.querySelector(".calls")).not.toBeNull();
+    await hold({ ...screenOf(faces, calls), seat: 1 });
+    expect(shown()).toEqual(faces);
+    expect(place.querySelector(".calls")).toBeNull();
+  });
+});
+
+test("a card does not fly from where somebody else has tapped", () => {
+  const seen: (number | undefined)[] = [];
+  vi.spyOn(Air.prototype, "fly").mockImplementation(({ from }) => void seen.push(from?.x));
+  vi.spyOn(Air.prototype, "run").mockImplementation(() => undefined);
+  const laid = { text: { code: "" }, event: { type: "laid", seat: 1, face: "max-luigi", how: "serve" } };
+  const at = (seat: number, told: number): Screen => ({
+    ...screenOf(["max-luigi"], []),
+    seat,
+    told: Array.from({ length: told }, () => laid as never),
+  });
+  function Probe({ screen }: { screen: Screen }) {
+    const pitch = useRef<HTMLDivElement>(null);
+    useMotion(pitch, screen, screen.view as unknown as View, say);
+    return (
+      <div ref={pitch} class="st">
+        <i data-spot="top" />
+        <i data-spot="fan-1" />
+      </div>
+    );
+  }
+  const tapped = document.createElement("button");
+  tapped.getBoundingClientRect = () => new DOMRect(700, 0, 100, 140);
+  act(() => render(<Probe screen={at(0, 1)} />, place));
+  remember(tapped);
+  act(() => render(null, place));
+  act(() => render(<Probe screen={at(1, 2)} />, place));
+  act(() => render(<Probe screen={at(1, 3)} />, place));
+  act(() => render(null, place));
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toBeLessThan(700);
+  vi.restoreAllMocks();
 });

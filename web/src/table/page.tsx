@@ -144,6 +144,7 @@ function Table({ game, before }: { game: GameModule | undefined; before: boolean
   const { room, say, drawer } = scene;
   useTitle(scene);
   useCitations(scene);
+  useOwnRefusals(scene);
   useKeys({
     m: () => mute(!muted.value),
     r: () => {
@@ -216,6 +217,16 @@ function gameProps({ store, room, screen, say, drawer }: Scene): GameProps {
       drawer.value = { kind: "rules", clause };
     },
   };
+}
+
+/** A refusal names cards of a hand: it goes when the screen is handed over. */
+function useOwnRefusals({ store, screen }: Scene): void {
+  useEffect(
+    () => () => {
+      store.refusal.value = undefined;
+    },
+    [store, screen.seat],
+  );
 }
 
 /** The tab says when it is your turn. */

@@ -53,6 +53,13 @@ export function shownWays(screen: GameProps["screen"]): Shown {
 const kept = new Map<string, Promise<Preview | undefined>>();
 let position = "";
 
+/** The screen is handed over: what the last seat was thinking of is nobody else's affair. */
+export function forgetSeat(): void {
+  forget();
+  kept.clear();
+  position = "";
+}
+
 /** A question is put once as long as nothing has happened. */
 function asked({ room, screen, preview }: GameProps, move: Move): Promise<Preview | undefined> {
   const { seat, told, view } = screen;

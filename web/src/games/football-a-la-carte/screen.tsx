@@ -1,5 +1,6 @@
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameProps } from "..";
+import { forgetSeat } from "./aim";
 import { useArt } from "./art";
 import { Board } from "./board";
 import { Cut } from "./cut";
@@ -20,7 +21,8 @@ export function Screen(props: GameProps) {
   const view = viewOf(props.screen);
   const drawn = useArt();
   if (!view || !drawn) return null;
-  return <Table {...props} view={view} />;
+  // Another seat's table is another one: nothing that is kept for one is found by the next.
+  return <Table {...props} view={view} key={view.seat} />;
 }
 
 function Table(props: TableProps) {
@@ -28,6 +30,7 @@ function Table(props: TableProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = nearTeam(view);
   useMotion(place, screen, view, say);
+  useLayoutEffect(() => forgetSeat, []);
   return (
     <div class={`fc seats-${view.seats}`} ref={place}>
       <div class="side">

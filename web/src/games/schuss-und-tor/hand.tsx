@@ -8,8 +8,13 @@ import { useHandKeys } from "./keys";
 import { asksForCard, type Face, laysOf, offersOf, perRow, refusedLay, sentence, viewOf } from "./model";
 import { remember, shake } from "./motion";
 
-/** Your cards: those that may be laid stand up, the others say why not. */
+/** Another seat's hand is another one: in its own order, with nothing begun. */
 export function Hand(props: GameProps) {
+  return <Cards {...props} key={props.screen.seat} />;
+}
+
+/** Your cards: those that may be laid stand up, the others say why not. */
+function Cards(props: GameProps) {
   const { screen, say, busy, act } = props;
   const view = viewOf(screen);
   const drawn = useArt();

@@ -58,6 +58,7 @@ export function useMotion(
     addEventListener("pointerdown", skip, true);
     addEventListener("keydown", skip, true);
     return () => {
+      tapped = undefined;
       skip();
       removeEventListener("pointerdown", skip, true);
       removeEventListener("keydown", skip, true);

@@ -12,7 +12,8 @@ export function Screen(props: GameProps) {
   const view = viewOf(props.screen);
   const drawn = useArt();
   if (!view || !drawn) return null;
-  return <Pitch {...props} view={view} />;
+  // Another seat's table is another one: nothing that is kept for one is found by the next.
+  return <Pitch {...props} view={view} key={view.seat} />;
 }
 
 export type TableProps = GameProps & { view: View };
