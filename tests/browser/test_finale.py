@@ -209,9 +209,11 @@ def test_two_coaches_build_in_secret_and_are_laid_out_together(visit: Visit) -> 
     assert eve.page.locator(".ft").count() == 0
     expect(bob.page.locator(".fi-build .pool .ft")).to_have_count(30)
     assert bob.page.locator(".half-pitch .ft").count() == 0
-    # Until the other has chosen she may think again.
+    # Until the other has chosen she may think again, also after she has come back to the table.
+    ann.page.reload()
     ann.page.get_by_role("button", name="Reprendre").click()
     expect(sent).to_have_count(0)
+    expect(ann.page.locator(".half-pitch .ft")).to_have_count(11)
     send(ann.page)
     expect(sent).to_be_visible()
     send(bob.page)
@@ -220,6 +222,48 @@ def test_two_coaches_build_in_secret_and_are_laid_out_together(visit: Visit) -> 
         expect(page.locator(".fi .far .ft")).to_have_count(11)
     assert men(ann.page, "near") == men(bob.page, "far") == men(eve.page, "near")
     assert men(ann.page, "far") == men(bob.page, "near") == men(eve.page, "far")
+
+
+def test_on_one_screen_nobody_finds_what_the_other_has_begun(visit: Visit) -> None:
+    two = visit(lang="fr")
+    page, label = two.page, two.page.locator(".fi-label .prompt")
+    table = two.found_table("finale", "", "", options={"teams": "free", "decks": "variant"})
+    two.sit("Zoé")
+    two.sit("Lina")
+    lift(page)
+    # Somebody on the bench and nobody on the pitch, when Zoé sends another team from another window.
+    page.locator(".pool .ft").first.click()
+    page.locator(".half-pitch .ft").click()
+    expect(page.locator(".substitutes .ft")).to_have_count(1)
+    window = two.context.new_page()
+    window.goto(f"http://{two.server.host}/table/{table}")
+    lift(window)
+    send(window)
+    lift(page)
+    expect(page.locator(".pool .ft")).to_have_count(30)
+    expect(label).to_contain_text("0 / 50")
+    expect(label).to_contain_text("FI-12")
+    expect(page.locator(".fi-build .formation")).to_contain_text("0 / 4")
+    send(page)
+
+    # Zoé has some cards in order, and takes others in the window.
+    lift(page)
+    for card in ("y2b", "w5", "b4"):
+        page.locator(f"[data-card={card}]").click()
+    expect(page.locator(".taken .card")).to_have_count(3)
+    lift(window)
+    tool(window, "Propose")
+    window.locator(".fi-label .btn.go").click()
+    lift(page)
+    expect(page.locator(".fi-build .colours .card")).to_have_count(29)
+    expect(page.locator(".taken .card")).to_have_count(0)
+    expect(label).to_contain_text("0 cartes sur 11")
+
+
+def lift(page: Page) -> None:
+    """Whoever is named comes to the screen."""
+    page.locator(".curtain button").click()
+    expect(page.locator(".fi-build")).to_be_visible()
 
 
 def send(page: Page) -> None:

@@ -4,7 +4,7 @@ import { read, save } from "./file";
 import { describeCard, shortName } from "./man";
 import { askedOf, type Line, type Man, type ManCard, player, sideOf, type View, word } from "./model";
 import { nowOf } from "./now";
-import { type FinalePreview, NOBODY, type Squad, seenNow, squad } from "./plans";
+import { clearTable, type FinalePreview, NOBODY, type Squad, seenNow, squad } from "./plans";
 import type { TableProps } from "./screen";
 import { moved, roomOf, toggled } from "./squad";
 
@@ -19,9 +19,10 @@ export function Builder(props: TableProps) {
   const cards = new Map(own?.reserve.map((card) => [card.man, card]));
   const chosen = asked ? squad.value : sealed(view);
   useLayoutEffect(() => {
-    // A choice that was taken back lies on the table again; men of another colour belong to another match.
-    if (squad.value.starters.some((man) => !cards.has(man))) squad.value = NOBODY;
-  }, [screen.seat]);
+    // A choice that is taken back lies on the table again.
+    if (!asked) squad.value = sealed(view);
+  }, [asked]);
+  useLayoutEffect(() => clearTable, []);
   return (
     <div class="fi-build">
       <p class="now">{nowOf(view, say)}</p>

@@ -3,7 +3,7 @@ import { choiceKey } from "../../ui/keys";
 import { Tactic } from "./art";
 import { askedOf, type Card, nearSeat, offersOf, orderOf, player, subsetOf, word } from "./model";
 import { nowOf } from "./now";
-import { deck, seen, seenNow, usePreviews } from "./plans";
+import { clearTable, deck, seen, seenNow, usePreviews } from "./plans";
 import type { TableProps } from "./screen";
 import { Team } from "./team";
 
@@ -11,12 +11,10 @@ type DeckProps = TableProps & { stacked: boolean };
 
 /** The tactics for the match: a whole colour, a mixture, or eleven cards in their order. */
 export function DeckBuilder(props: DeckProps) {
-  const { view, screen, say } = props;
+  const { view, say } = props;
   const [teams, showTeams] = useState(false);
   const near = nearSeat(view);
-  useLayoutEffect(() => {
-    deck.value = [];
-  }, [screen.seat]);
+  useLayoutEffect(() => clearTable, []);
   return (
     <div class="fi-build decks">
       <p class="now">{nowOf(view, say)}</p>

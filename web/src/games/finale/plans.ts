@@ -5,7 +5,10 @@ import type { Move } from "../../net/table";
 import type { GameProps } from "..";
 import type { Card, Man, Slots } from "./model";
 
-/** What a coach is about to do: shared by the tray and the pitch, forgotten with the question. */
+/**
+ * What a coach is about to do: shared by the tray and the pitch, forgotten with the question. Squad and deck outlive
+ * it, so that it can be taken back; they are cleared away before anybody else comes to the screen.
+ */
 
 /** Who stands in the slots of the card. */
 export const slots = signal<Slots>([]);
@@ -22,7 +25,7 @@ export interface Squad {
 }
 
 export const NOBODY: Squad = { starters: [], bench: [] };
-/** The fifteen. They outlive a question that is taken back. */
+/** The fifteen. */
 export const squad = signal<Squad>(NOBODY);
 
 /** What the rules said last of what lies on the table. */
@@ -73,7 +76,14 @@ export function forget(): void {
   slots.value = [];
   change.value = {};
   shooters.value = [];
-  seen.value = undefined;
+  approve(undefined, "");
+}
+
+/** Whoever chose has left the screen: his men and cards are nobody else's business. */
+export function clearTable(): void {
+  squad.value = NOBODY;
+  deck.value = [];
+  approve(undefined, "");
 }
 
 /** Asks the rules about each draft as it changes; only the answer to the last one counts. */

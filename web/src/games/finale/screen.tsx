@@ -40,8 +40,9 @@ export function Screen(props: GameProps) {
 function Table(props: TableProps) {
   const { view } = props;
   const stacked = useMedia("(max-width: 1080px)");
-  if (view.step === "team") return <Builder {...props} />;
-  if (view.step === "deck") return <DeckBuilder {...props} stacked={stacked} />;
+  const { seat } = props.screen;
+  if (view.step === "team") return <Builder key={seat} {...props} />;
+  if (view.step === "deck") return <DeckBuilder key={seat} {...props} stacked={stacked} />;
   const near = nearSeat(view);
   const over = view.step === "over";
   return (
