@@ -19,7 +19,7 @@ def test_a_finished_game_is_watched_checked_and_played_on(visit: Visit) -> None:
     page.get_by_role("button", name="Watch it again").click()
     track = page.get_by_role("slider")
     expect(track).to_be_visible()
-    expect(page.locator(".proof")).to_contain_text("the secret promised")
+    expect(page.locator(".proof")).to_contain_text("the promised secret and your salt")
     assert page.locator(".ticks rect").count() > 0
     told = page.locator(".log li").count()
     page.keyboard.press("End")

@@ -66,7 +66,9 @@ export function printAddress(
 export const boxAddress = (game: string) => `/api/box/${game}`;
 export const facesAddress = (seat: number, name: string) =>
   `/api/faces/${seat}?name=${encodeURIComponent(name)}`;
-export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+/** The record of a finished game of the table: the last one, or the one with this number. */
+export const recordAddress = (table: string, game?: number) =>
+  `/api/tables/${table}/record${game === undefined ? "" : `?game=${game}`}`;
 export const qrAddress = (table: string) => `/api/tables/${table}/qr.svg`;
 
 /** The tokens of seats travel in a header: addresses are kept and passed on. */

@@ -153,6 +153,7 @@ export interface Room {
   awaited: number[];
   watchers: number;
   commitment: string;
+  openings?: Opening[];
   secret?: string;
   clocks?: Clock[];
   decision_ms?: number;
@@ -185,6 +186,14 @@ export interface SeatInfo {
   committed?: boolean;
   rematch?: boolean;
   thinking?: boolean;
+}
+/**
+ * One promise of a secret: the first of a game, or a later one that threw a deal away.
+ */
+export interface Opening {
+  commitment: string;
+  reason?: string;
+  left?: number[];
 }
 /**
  * A deadline that runs: for a seat, or (-1) of the game itself.

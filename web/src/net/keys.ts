@@ -10,6 +10,14 @@ export interface SeatKey {
   start?: string;
 }
 
+/** What was promised in one game of the series, to be compared with its record. */
+export interface Seen {
+  /** The table's promises, in the order in which this browser was shown them. */
+  commitments: string[];
+  /** The salts that its own seats have opened, for each start (by the table's own promise). */
+  salts: Record<string, Record<number, string>>;
+}
+
 export interface TableKeys {
   /** With this token whoever opened the table arranges its seats. */
   opener?: string;
@@ -17,6 +25,8 @@ export interface TableKeys {
   seats: Record<number, SeatKey>;
   /** The seats that this screen takes by itself, with their names. */
   mine?: Record<number, string>;
+  /** What was promised, by the number of the game. */
+  seen?: Record<number, Seen>;
   game?: string;
   at?: number;
 }
@@ -38,6 +48,23 @@ export function keepKeys(table: string, change: (keys: TableKeys) => void): Tabl
 export function seatKey(keys: TableKeys, seat: number): SeatKey {
   keys.seats[seat] ??= {};
   return keys.seats[seat];
+}
+
+export function seenIn(keys: TableKeys, game: number): Seen {
+  keys.seen ??= {};
+  keys.seen[game] ??= { commitments: [], salts: {} };
+  return keys.seen[game];
+}
+
+/** What a record must hold: every promise shown here, and the salts of these and all other own seats. */
+export function keptOf(keys: TableKeys, game: number, seats: readonly number[] = []) {
+  const { commitments, salts } = keys.seen?.[game] ?? { commitments: [], salts: {} };
+  const last = commitments.at(-1) ?? "";
+  const promised = seats.flatMap((seat) => {
+    const key = keys.seats[seat];
+    return key?.start === last && key.salt ? [key.salt] : [];
+  });
+  return { commitments, salts: [...new Set([...Object.values(salts[last] ?? {}), ...promised])] };
 }
 
 /** Every token that this browser holds at the table. */

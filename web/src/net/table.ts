@@ -3,7 +3,7 @@ import { moveOf } from "../forms/answer";
 import type * as wire from "../gen/protocol";
 import { backoff } from "./backoff";
 import { Connection } from "./connection";
-import { keepKeys, readKeys, seatKey, tokensOf } from "./keys";
+import { keepKeys, readKeys, seatKey, seenIn, tokensOf } from "./keys";
 import { type Command, Outbox } from "./outbox";
 import { promiseOf, randomHex } from "./random";
 
@@ -20,6 +20,8 @@ export interface Shown {
 
 /** Commands that the page sends by itself: nobody asked, so nobody is told of a refusal. */
 const SILENT: readonly Command["type"][] = ["salt", "ready"];
+/** So often a deal may be thrown away before a person is asked whether to promise once more. */
+const MOST_OPENINGS = 3;
 /** Where the wait before the page tries again by itself begins: seconds, since a full disk is not emptied sooner. */
 const CALM_TRIES = 4;
 
@@ -36,12 +38,20 @@ export class TableStore {
   /** What was already sent by itself, as "type seat start": once each, unless it could not be stored. */
   private answered = new Set<string>();
   private again: ReturnType<typeof setTimeout> | undefined;
+  /** The promise of the table that a person has accepted although nothing explains it. */
+  private readonly accepted = signal("");
   /** The ids of moves that were on offer when they were sent. */
   private offered = new Set<string>();
 
   /** The seats of this browser. */
   readonly mine = computed(() => this.screens.value.map((screen) => screen.seat).filter((seat) => seat >= 0));
   readonly mayArrange = computed(() => this.keys.value.opener !== undefined);
+  /** The seats of this browser that have not promised again, because nothing explains why they should. */
+  readonly doubted = computed(() => {
+    const room = this.room.value;
+    if (!room || this.isExplained(room)) return [];
+    return this.mine.value.filter((seat) => isAsked(room, seat));
+  });
 
   constructor(
     readonly table: string,
@@ -79,12 +89,21 @@ export class TableStore {
     this.order({ type: "sit", seat, name, commitment: this.promise(seat) });
   }
 
-  /** Gives a seat up, and with it the wish to sit there. */
+  /** Gives a seat up, and with it the wish to sit there and, before the deal, the salt. */
   leave(seat: number): void {
     this.keys.value = keepKeys(this.table, (keys) => {
       delete keys.mine?.[seat];
     });
+    if (this.room.value && isBefore(this.room.value)) this.forgetSalt(seat);
     this.order({ type: "leave", seat });
+  }
+
+  /** A person wants to play on although nothing explains the new promise. */
+  promiseAllTheSame(): void {
+    const room = this.room.value;
+    if (!room) return;
+    this.accepted.value = room.commitment;
+    this.answerByItself(room);
   }
 
   preview = (seat: number, draft: Move): Promise<wire.Preview | undefined> => this.line.preview(seat, draft);
@@ -98,6 +117,7 @@ export class TableStore {
       this.room.value = update.room;
       this.heard.value = Date.now();
     });
+    this.witness(update.room);
     this.answerByItself(update.room);
   }
 
@@ -105,6 +125,7 @@ export class TableStore {
     if (answer.type === "seated") this.seated(answer);
     const offered = this.offered.delete(answer.id);
     if (answer.type !== "refused") return;
+    if (answer.refusal.code === "salt-used-before" && command && this.promiseFresh(command)) return;
     if (command && SILENT.includes(command.type)) {
       if (answer.refusal.code === "store-full") this.answerLater();
       return;
@@ -146,10 +167,30 @@ export class TableStore {
   private answerByItself(room: wire.Room): void {
     if (room.phase === "waiting") this.takeSeats(room);
     for (const seat of this.mine.value) {
-      const info = room.seats[seat];
-      if (info?.kind === "person" && info.committed === false) this.promiseAgain(seat);
+      if (isAsked(room, seat)) this.promiseAgain(seat, room);
       else if (room.phase === "salts") this.openSalt(seat);
     }
+  }
+
+  /** Keeps every promise of the table as it was shown, so that none can be taken back unseen. */
+  private witness(room: wire.Room): void {
+    const shown = [...(room.openings ?? []).map(({ commitment }) => commitment), room.commitment];
+    const known = readKeys(this.table).seen?.[room.number]?.commitments ?? [];
+    const fresh = [...new Set(shown)].filter((one) => one !== "" && !known.includes(one));
+    if (fresh.length === 0) return;
+    this.keys.value = keepKeys(this.table, (keys) => {
+      seenIn(keys, room.number).commitments.push(...fresh);
+    });
+  }
+
+  /** A promise needs no person if it is the first of the game, or if somebody has left, a few times at most. */
+  private isExplained({ number, commitment, openings = [] }: wire.Room): boolean {
+    const shown = this.keys.value.seen?.[number]?.commitments.length ?? 0;
+    const again = Math.max(shown, openings.length) - 1;
+    if (again <= 0 || this.accepted.value === commitment) return true;
+    const last = openings.at(-1);
+    const left = last?.commitment === commitment && (last.left ?? []).length > 0;
+    return left && openings.length >= shown && again <= MOST_OPENINGS;
   }
 
   /** Nobody would send it again by hand, and whoever keeps a salt back loses the seat. */
@@ -162,20 +203,52 @@ export class TableStore {
   }
 
   private takeSeats(room: wire.Room): void {
+    if (!this.isExplained(room)) return;
     for (const [text, name] of Object.entries(this.keys.value.mine ?? {})) {
       const seat = Number(text);
       if (room.seats[seat]?.kind === "free" && this.isFirst("sit", seat)) this.sit(seat, name);
     }
   }
 
-  private promiseAgain(seat: number): void {
+  private promiseAgain(seat: number, room: wire.Room): void {
+    if (!this.isExplained(room)) return;
     if (this.isFirst("ready", seat)) this.order({ type: "ready", seat, commitment: this.promise(seat) });
   }
 
   /** After a reload it is sent again, which the table does not mind. */
   private openSalt(seat: number): void {
     const salt = readKeys(this.table).seats[seat]?.salt;
-    if (salt && this.isFirst("salt", seat)) this.order({ type: "salt", seat, salt });
+    if (!salt || !this.isFirst("salt", seat)) return;
+    this.keepSalt(seat, salt);
+    this.order({ type: "salt", seat, salt });
+  }
+
+  /** A salt that went with a seat once given up is promised no more: another takes its place, once. */
+  private promiseFresh(command: Command): boolean {
+    if (command.type !== "sit" && command.type !== "ready") return false;
+    const { id: _, ...order } = command;
+    const sent = `fresh ${command.seat} ${this.room.value?.commitment}`;
+    if (this.answered.has(sent)) return false;
+    this.answered.add(sent);
+    this.forgetSalt(command.seat);
+    this.order({ ...order, commitment: this.promise(command.seat) });
+    return true;
+  }
+
+  /** What was opened for this start must be in its deal. */
+  private keepSalt(seat: number, salt: string): void {
+    const room = this.room.value;
+    if (!room) return;
+    this.keys.value = keepKeys(this.table, (keys) => {
+      const { salts } = seenIn(keys, room.number);
+      salts[room.commitment] = { ...salts[room.commitment], [seat]: salt };
+    });
+  }
+
+  private forgetSalt(seat: number): void {
+    this.keys.value = keepKeys(this.table, (keys) => {
+      delete keys.seats[seat]?.salt;
+    });
   }
 
   private isFirst(type: Command["type"], seat: number): boolean {
@@ -194,6 +267,17 @@ export class TableStore {
     });
     return promiseOf(this.keys.value.seats[seat]?.salt ?? "");
   }
+}
+
+/** Whether the deal is still to come. */
+function isBefore({ phase }: wire.Room): boolean {
+  return phase === "waiting" || phase === "salts";
+}
+
+/** Whether this seat is asked to promise a salt. */
+function isAsked(room: wire.Room, seat: number): boolean {
+  const info = room.seats[seat];
+  return info?.kind === "person" && info.committed === false;
 }
 
 function socketAddress(): string {

@@ -4,10 +4,11 @@ import type * as wire from "../gen/protocol";
 /** A record file as text: it goes to the server as it is, which reads it as if a stranger had sent it. */
 export type RecordText = string;
 
-/** The record of a finished table. */
-export async function recordOf(table: string): Promise<RecordText> {
-  const answer = await fetch(recordAddress(table));
-  if (!answer.ok) await getJson(recordAddress(table));
+/** The record of a finished table: of its last game, or of the one with this number. */
+export async function recordOf(table: string, game?: number): Promise<RecordText> {
+  const address = recordAddress(table, game);
+  const answer = await fetch(address);
+  if (!answer.ok) await getJson(address);
   return answer.text();
 }
 

@@ -1,6 +1,10 @@
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import type * as wire from "../gen/protocol";
+import { keptOf, readKeys } from "../net/keys";
 import type { Voice } from "../say/voice";
+import { Dealing } from "../table/dealing";
+import { type Verdict, verify } from "../verify/verify";
 import type { RecordText } from "./api";
 
 interface Props {
@@ -109,17 +113,19 @@ function Eyes({ found, say, look, whatIf, at }: Props) {
   );
 }
 
-/** We claim exactly what the check proves. */
+/** We claim exactly what the checks prove: the server has replayed every move, this browser checks the promises. */
 function Fair({ found, record, say }: Props) {
   const held = found.proof !== null;
   const words = held
-    ? say.word(found.proof?.promised ? "page-proved-fair" : "page-proved", {
-        lines: Number(found.proof?.entries),
-      })
+    ? say.word("page-proved", { lines: Number(found.proof?.entries) })
     : found.doubt && say.refuse(found.doubt);
+  const { verdict, yours } = useMemo(() => checked(record), [record]);
   return (
     <>
-      <span class={held ? "proof" : "proof doubt"}>{words}</span>
+      <div class="proof">
+        <p class={held ? undefined : "doubt"}>{words}</p>
+        <Dealing verdict={verdict} yours={yours} say={say} />
+      </div>
       <a
         class="btn"
         download={`ludofoot-${found.game}.json`}
@@ -129,4 +135,13 @@ function Fair({ found, record, say }: Props) {
       </a>
     </>
   );
+}
+
+/** The promises of a record, and of what this browser has kept if it was at that table. */
+function checked(record: RecordText): { verdict: Verdict; yours: boolean } {
+  const verdict = verify(record);
+  if (!verdict.holds) return { verdict, yours: false };
+  const [table = "", game = ""] = verdict.table.split("/");
+  const kept = keptOf(readKeys(table), Number(game));
+  return { verdict: verify(record, kept), yours: kept.salts.length > 0 };
 }

@@ -3,6 +3,7 @@ import { listGames } from "../api";
 import type { SeatInfo } from "../gen/protocol";
 import { read, write } from "../net/keys";
 import { Medal } from "../ui/medal";
+import { Doubt } from "./fairness";
 import { Invite } from "./invite";
 import { useScene } from "./scene";
 
@@ -17,6 +18,7 @@ export function WaitingRoom() {
       <div>
         <h2>{free > 0 ? say.word("page-waiting", { count: free }) : say.word("page-starting")}</h2>
         {room.notice && <p class="banner">{say.say(room.notice)}</p>}
+        <Doubt />
         {room.seats.map((info, seat) => (
           <SeatRow key={seat} seat={seat} info={info} />
         ))}

@@ -219,17 +219,35 @@ page-file = DATEI
 ## Why the cards are fair
 
 page-fairness = Ein Zufall, den niemand bestimmt
-page-fair-why = Die Karten kommen aus einer Ziehung, die weder ein Spieler noch der Server lenken kann. So geht das, und so prüfst du es selbst.
+page-fair-why = Die Karten kommen aus einer Ziehung, die weder ein Spieler noch der Server bestimmen kann. So geht das, und so prüfst du es selbst.
 page-fair-before = 1. Vor der Partie
 page-fair-before-text = Der Server zieht ein Geheimnis und veröffentlicht sofort dessen Fingerabdruck. Ändern kann er es nun nicht mehr: Ein anderes Geheimnis hätte einen anderen Fingerabdruck.
 page-fair-start = 2. Beim Anstoß
 page-fair-start-text = Das Gerät jedes Spielers gibt eine Prise Salz dazu, ebenfalls durch einen Fingerabdruck versprochen. Die Ziehung entsteht aus dem Geheimnis und allem Salz: Ein einziger ehrlicher Spieler genügt, und niemand kann sie vorbereitet haben.
 page-fair-after = 3. Nach dem letzten Zug
-page-fair-after-text = Das Geheimnis wird veröffentlicht. Sein Fingerabdruck muss der vom Anfang sein:
-page-fair-later = Hier wird das Geheimnis veröffentlicht, und die Partie lässt sich herunterladen und Zug um Zug nachprüfen.
-page-fair-check = Lade die Partie herunter und lass Ludofoot auf deinem Rechner alles nachrechnen:
+page-fair-after-text = Das Geheimnis ist veröffentlicht: Dein Browser prüft, ob es den versprochenen Fingerabdruck hat und ob die Ziehung aus ihm und allem Salz entsteht.
+page-fair-later = Das Geheimnis wird veröffentlicht, und dein Browser kann das Geben prüfen. Die Partie lässt sich auch herunterladen und Zug um Zug nachspielen.
+page-fair-check = Um auf deinem Rechner alles Zug um Zug nachzuspielen, lade die Partie herunter und frag Ludofoot:
 page-fair-proves = Was das beweist
-page-fair-proves-text = Niemand, auch nicht der Server, konnte eine Karte aussuchen oder austauschen. Es beweist nicht, dass Spieler sich nicht abgesprochen haben, und nicht, dass der Server niemandem eine Karte gezeigt hat.
+page-fair-proves-text = Wenn dein eigenes Gerät sein Salz dazugegeben hat, konnte niemand, auch nicht der Server, eine Karte aussuchen oder austauschen; nur ein ganzes Geben lässt sich verwerfen, und die heruntergeladene Partie zeigt jedes Mal, dass das geschah. Es beweist nicht, dass Spieler sich nicht abgesprochen haben, und nicht, dass der Server niemandem eine Karte gezeigt hat.
+page-check-dealing = Das Geben prüfen
+page-dealing-yours = In deinem Browser geprüft: Die Ziehung entsteht aus dem versprochenen Geheimnis und deinem Salz.
+page-dealing-holds = In deinem Browser geprüft: Die Ziehung entsteht aus dem versprochenen Geheimnis und dem Salz der Spieler.
+page-dealing-older = In deinem Browser geprüft: Die Ziehung entsteht aus dem versprochenen Geheimnis, aber nach dem älteren, schwächeren Versprechen. Der Server hätte unter vielen Schreibweisen wählen können.
+page-dealing-unpromised = Vor dieser Partie wurde nichts versprochen: Es gibt nichts zu prüfen.
+page-dealing-damaged = Diese Datei ist beschädigt: Es lässt sich keine Partie daraus lesen.
+page-dealing-newer = Diese Partie stammt aus einem neueren Ludofoot: Lade die Seite neu.
+page-dealing-broken = Lade die Partie herunter und heb sie auf. Zeig sie den anderen Spielern, und spielt an diesem Tisch um nichts Wichtiges mehr.
+page-dealing-unreadable = Versuch es noch einmal. Bleibt die Antwort gleich, dann trau dieser Partie nicht.
+page-dealing-details = Die Zahlen der Prüfung
+page-dealing-commitment = Versprochener Fingerabdruck, Versprechen { $number }
+page-dealing-secret = Geheimnis
+page-dealing-salt = Salz von Platz { $number }
+page-dealing-seed = Startwert der Ziehung
+page-dealing-words = Erste Wörter der Ziehung
+page-doubt-nobody = Der Tisch hat das versprochene Geben verworfen und verspricht ein anderes, obwohl niemand gegangen war. Wer den Tisch betreibt, könnte ein Geben verworfen haben, das ihm nicht gefiel.
+page-doubt-often = Der Tisch hat vor dem Geben schon { $times }-mal neu versprochen. Das ist viel: Wer den Tisch betreibt, könnte verworfen haben, was ihm nicht gefiel.
+page-doubt-go = Trotzdem versprechen
 
 ## What a view may hold
 
@@ -281,7 +299,6 @@ page-view-of = Sicht von
 page-view-of-nobody = Tribüne
 page-what-if = Was wäre, wenn …?
 page-proved = Geprüft: { $lines } Zeilen nachgespielt, alles stimmt.
-page-proved-fair = Geprüft: { $lines } Zeilen nachgespielt, alles stimmt, und die Karten kommen aus dem Geheimnis, das vor der Partie versprochen wurde.
 
 ## Refusals
 

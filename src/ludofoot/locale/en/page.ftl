@@ -215,17 +215,35 @@ page-file = FILE
 ## Why the cards are fair
 
 page-fairness = Luck that nobody chooses
-page-fair-why = The cards come from a draw that neither a player nor the server can steer. Here is how, and how to check it yourself.
+page-fair-why = The cards come from a draw that neither a player nor the server can choose. Here is how, and how to check it yourself.
 page-fair-before = 1. Before the game
 page-fair-before-text = The server draws a secret and publishes its fingerprint at once. It can no longer change it: another secret would have another fingerprint.
 page-fair-start = 2. At kick-off
 page-fair-start-text = Everybody’s device adds a pinch of salt, promised by a fingerprint too. The draw comes from the secret and all the salt: one honest player is enough, and nobody can have prepared it.
 page-fair-after = 3. After the last move
-page-fair-after-text = The secret is published. Its fingerprint must be the one from the beginning:
-page-fair-later = The secret will be published here, and the game can be downloaded and checked move by move.
-page-fair-check = Download the game, then let Ludofoot compute everything again on your own computer:
+page-fair-after-text = The secret is published: your browser checks that it has the promised fingerprint, and that the draw comes from it and all the salt.
+page-fair-later = The secret will be published, and your browser can check the dealing. The game can also be downloaded and replayed move by move.
+page-fair-check = To replay everything move by move on your own computer, download the game and ask Ludofoot:
 page-fair-proves = What this proves
-page-fair-proves-text = Nobody, not even the server, could choose or change a card. It does not prove that players did not talk to each other, nor that the server showed no card to anybody.
+page-fair-proves-text = If your own device added its salt, nobody, not even the server, could choose or change a card; a whole deal can only be thrown away, and the downloaded game shows every time that happened. It does not prove that players did not talk to each other, nor that the server showed no card to anybody.
+page-check-dealing = Check the dealing
+page-dealing-yours = Checked in your browser: the draw comes from the promised secret and your salt.
+page-dealing-holds = Checked in your browser: the draw comes from the promised secret and the salt of the players.
+page-dealing-older = Checked in your browser: the draw comes from the promised secret, but under the older, weaker promise. The server could have chosen among many spellings of it.
+page-dealing-unpromised = Nothing was promised before this game: there is nothing to check.
+page-dealing-damaged = This file is damaged: no game can be read from it.
+page-dealing-newer = This game comes from a newer Ludofoot: reload the page.
+page-dealing-broken = Download the game and keep it. Show it to the other players, and play for nothing that matters at this table.
+page-dealing-unreadable = Try again. If the answer stays the same, do not trust this game.
+page-dealing-details = The figures of the check
+page-dealing-commitment = Promised fingerprint, promise { $number }
+page-dealing-secret = Secret
+page-dealing-salt = Salt of seat { $number }
+page-dealing-seed = Seed of the draw
+page-dealing-words = First words of the draw
+page-doubt-nobody = The table has thrown away the deal it had promised and promises another, although nobody had left. Whoever runs the table could have thrown away a deal that did not suit them.
+page-doubt-often = The table has already thrown away { $times } deals before dealing. That is a lot: whoever runs the table could have thrown away those that did not suit them.
+page-doubt-go = Promise all the same
 
 ## What a view may hold
 
@@ -277,7 +295,6 @@ page-view-of = Seen by
 page-view-of-nobody = the stands
 page-what-if = What if…?
 page-proved = Checked: { $lines } lines replayed, everything agrees.
-page-proved-fair = Checked: { $lines } lines replayed, everything agrees, and the cards come from the secret promised before the game.
 
 ## Refusals
 

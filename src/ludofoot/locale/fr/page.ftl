@@ -219,17 +219,35 @@ page-file = FICHIER
 ## Why the cards are fair
 
 page-fairness = Un hasard que personne ne choisit
-page-fair-why = Les cartes sortent d’un tirage que ni un joueur ni le serveur ne peut orienter. Voici comment, et comment le vérifier toi-même.
+page-fair-why = Les cartes viennent d’un tirage que ni un joueur ni le serveur ne peut choisir. Voici comment, et comment le vérifier toi-même.
 page-fair-before = 1. Avant la partie
 page-fair-before-text = Le serveur tire un secret et en publie aussitôt l’empreinte. Il ne peut plus en changer : un autre secret aurait une autre empreinte.
 page-fair-start = 2. Au coup d’envoi
 page-fair-start-text = L’appareil de chacun ajoute son grain de sel, promis lui aussi par une empreinte. Le tirage vient du secret et de tous les grains de sel : il suffit d’un joueur honnête pour que personne n’ait pu le préparer.
 page-fair-after = 3. Après le dernier coup
-page-fair-after-text = Le secret est publié. Son empreinte doit être celle du début :
-page-fair-later = Le secret sera publié ici, et la partie pourra être téléchargée et revérifiée coup par coup.
-page-fair-check = Télécharge la partie, puis demande à Ludofoot de tout recalculer sur ton ordinateur :
+page-fair-after-text = Le secret est publié : ton navigateur vérifie qu’il a l’empreinte promise, et que le tirage vient de lui et de tous les grains de sel.
+page-fair-later = Le secret sera publié, et ton navigateur pourra vérifier la donne. La partie pourra aussi être téléchargée et rejouée coup par coup.
+page-fair-check = Pour tout rejouer coup par coup sur ton ordinateur, télécharge la partie et demande à Ludofoot :
 page-fair-proves = Ce que cela prouve
-page-fair-proves-text = Personne, pas même le serveur, n’a pu choisir ou changer une carte. Cela ne prouve pas que des joueurs n’ont pas parlé entre eux, ni que le serveur n’a montré aucune carte à quelqu’un.
+page-fair-proves-text = Si ton propre appareil a ajouté son grain de sel, personne, pas même le serveur, n’a pu choisir ou changer une carte ; une donne entière peut seulement être jetée, et chaque fois que c’est arrivé, la partie téléchargée le montre. Cela ne prouve pas que des joueurs n’ont pas parlé entre eux, ni que le serveur n’a montré aucune carte à quelqu’un.
+page-check-dealing = Vérifier la donne
+page-dealing-yours = Vérifié dans ton navigateur : le tirage vient du secret promis et de ton grain de sel.
+page-dealing-holds = Vérifié dans ton navigateur : le tirage vient du secret promis et des grains de sel des joueurs.
+page-dealing-older = Vérifié dans ton navigateur : le tirage vient du secret promis, mais sous l’ancienne promesse, plus faible. Le serveur aurait pu choisir entre plusieurs façons de l’écrire.
+page-dealing-unpromised = Rien n’a été promis avant cette partie : il n’y a rien à vérifier.
+page-dealing-damaged = Ce fichier est abîmé : on ne peut pas y lire une partie.
+page-dealing-newer = Cette partie vient d’un Ludofoot plus récent : recharge la page.
+page-dealing-broken = Télécharge la partie et garde-la. Montre-la aux autres joueurs, et ne jouez plus rien d’important à cette table.
+page-dealing-unreadable = Réessaie. Si la réponse reste la même, ne te fie pas à cette partie.
+page-dealing-details = Les chiffres de la vérification
+page-dealing-commitment = Empreinte promise, promesse { $number }
+page-dealing-secret = Secret
+page-dealing-salt = Grain de sel, place { $number }
+page-dealing-seed = Graine du tirage
+page-dealing-words = Premiers mots du tirage
+page-doubt-nobody = La table a jeté la donne promise et en promet une autre, alors que personne n’était parti. Qui tient la table a pu jeter une donne qui ne lui plaisait pas.
+page-doubt-often = La table a déjà jeté { $times } donnes avant de distribuer. C’est beaucoup : qui tient la table a pu jeter celles qui ne lui plaisaient pas.
+page-doubt-go = Promettre quand même
 
 ## What a view may hold
 
@@ -281,7 +299,6 @@ page-view-of = Vue de
 page-view-of-nobody = Tribune
 page-what-if = Et si… ?
 page-proved = Vérifié : { $lines } lignes rejouées, tout concorde.
-page-proved-fair = Vérifié : { $lines } lignes rejouées, tout concorde, et les cartes viennent du secret promis avant la partie.
 
 ## Refusals
 
