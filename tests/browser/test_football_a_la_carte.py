@@ -13,6 +13,7 @@ from ludofoot.core.game import Setup
 from ludofoot.games.football_a_la_carte import GAME
 from ludofoot.games.football_a_la_carte.records import FCView
 from tests.browser.middle import played_until, take_over
+from tests.browser.sharing import lift, play_on, refused, share
 from tests.browser.test_access import check
 from tests.browser.visitor import Visit, Visitor
 
@@ -184,3 +185,34 @@ def test_the_dialog_says_that_three_seats_favour_the_single_player(visit: Visit)
     dialog = ann.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     expect(dialog).to_contain_text("wins about six decided matches in ten")
+
+
+TURN = [
+    ".fc-aimed .go",
+    ".cell.throw",
+    ".cell.lit",
+    ".fc-hand .card.ok",
+    ".fc-cut.mine",
+    ".prompt .acts button",
+]
+
+
+def test_on_one_screen_nobody_finds_what_the_other_has_begun(visit: Visit) -> None:
+    two = visit(seed=43)
+    tab = share(two, GAME.id)
+    page, aimed, told = two.page, False, False
+    for _ in range(12):
+        lift(page)
+        # At once: a refusal would go by itself.
+        assert page.locator(".refusal, .fc-aimed, .fc-hand .picked").count() == 0
+        if aimed and told:
+            return
+        card = page.locator(".fc-hand .card.ok")
+        if card.count():
+            card.first.click()
+            expect(page.locator(".fc-aimed")).to_be_visible()
+            aimed = True
+        told = refused(page)
+        play_on(tab, TURN)
+        expect(page.locator(".curtain")).to_be_visible()
+    raise AssertionError("nothing was aimed at, or nothing was refused")
