@@ -1,4 +1,4 @@
-"""Two people at one screen; a second tab plays for them, so that the curtain falls on what the first began."""
+"""Two people at one screen; a second tab plays for them, so that the curtain falls on what was begun."""
 
 from __future__ import annotations
 

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from ludofoot.core import commands as ask
+from ludofoot.games.football_a_la_carte import GAME
+from ludofoot.games.football_a_la_carte.records import Cut
+from tests.core.tables import opened, play_on
 from tests.games.football_a_la_carte.scene import Scene
 
 HAND = "0: Straight-4-red Free-kick-2 Keeper-left Corner-red Penalty; 1: Left-1-red"
@@ -191,3 +195,13 @@ def test_after_the_end_everything_is_refused_by_the_clause_of_the_end() -> None:
     scene = Scene("0: Straight-4-red; 1: Left-1-red", step="over", half=2)
     for seat in (0, 1):
         assert scene.refusal("Straight-4-red", seat) == ("game-over", "FC-88")
+
+
+@pytest.mark.clause("FC-88")
+def test_a_table_too_cites_the_clause_of_the_end() -> None:
+    table = opened(GAME)
+    while not table.is_over():
+        play_on(table)
+    refusal = table.do(ask.Play(seat=0, move=Cut())).refusal
+    assert refusal is not None
+    assert (refusal.code, refusal.clause) == ("game-over", "FC-88")
