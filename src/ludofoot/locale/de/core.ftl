@@ -187,7 +187,7 @@ cli-help =
 cli-choose-some =
     { $most ->
         [one] ({ $least } bis { $most } Nummer)
-       *[other] ({ $least } bis { $most } Nummern, mit Leerzeichen getrennt)
+       *[other] ({ $least } bis { $most } Nummern oder Anfänge von Namen, mit Leerzeichen getrennt)
     }
 cli-choose-amount = (von { $least } bis { $most }, in Schritten von { $step })
 cli-assign = { $place }: wer? (- für niemanden)

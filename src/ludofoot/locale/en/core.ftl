@@ -187,7 +187,7 @@ cli-help =
 cli-choose-some =
     { $most ->
         [one] (from { $least } to { $most } number)
-       *[other] (from { $least } to { $most } numbers, with spaces between)
+       *[other] (from { $least } to { $most } numbers or beginnings of names, with spaces between)
     }
 cli-choose-amount = (from { $least } to { $most }, in steps of { $step })
 cli-assign = { $place }: who? (- for nobody)

@@ -187,7 +187,7 @@ cli-help =
 cli-choose-some =
     { $most ->
         [one] (de { $least } à { $most } numéro)
-       *[other] (de { $least } à { $most } numéros, séparés par des espaces)
+       *[other] (de { $least } à { $most } numéros ou débuts de noms, séparés par des espaces)
     }
 cli-choose-amount = (de { $least } à { $most }, par pas de { $step })
 cli-assign = { $place } : qui ? (- : personne)
