@@ -117,7 +117,7 @@ async def test_everybody_comes_back_at_once_from_one_address(tmp_path: Path) -> 
 
 @bounded()
 async def test_a_full_disk_is_told_to_all_and_play_goes_on_afterwards(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server, seated(server, "schuss-und-tor", "", "") as clients:
+    async with serving(tmp_path, quiet=False) as server, seated(server, "schuss-und-tor", "", "") as clients:
         server.signal(signal.SIGUSR2)
         await asyncio.sleep(0.1)
         await play_until_full(clients)
@@ -170,7 +170,7 @@ async def open_table(server: Server) -> httpx.Response:
 
 @bounded()
 async def test_on_a_full_disk_clocks_and_bots_try_again_calmly(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server, seated(server, "colours", "", "random") as (ada,):
+    async with serving(tmp_path, quiet=False) as server, seated(server, "colours", "", "random") as (ada,):
         server.signal(signal.SIGUSR2)
         await play_until_full([ada])
         assert await ada.quiet(4.0) <= 4, "longer than the silence after which the table moves by itself"

@@ -52,8 +52,6 @@ def open_store(data: Path) -> SqliteStore:
         raise Refused("store-in-use", path=str(data)) from None
     except StoreNewer as newer:
         raise Refused("store-newer", path=str(data), found=str(newer)) from None
-    except OSError as error:
-        raise Refused("store-unusable", path=str(data), reason=str(error)) from None
 
 
 def serve(

@@ -7,51 +7,45 @@ import logging
 import queue
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import apsw
 import msgspec
 
-from ludofoot.core.entries import AnyEntry
-from ludofoot.server.sqlite_schema import prepare
+from ludofoot.server.sqlite_link import Link
+from ludofoot.server.sqlite_rows import (
+    Row,
+    decoded,
+    encode,
+    has_more,
+    holds,
+    insert_lines,
+    put_more,
+    put_room,
+    read_room,
+)
 from ludofoot.server.store import (
     Batch,
-    GameRow,
-    RoomRow,
     Stored,
-    StoreFull,
-    StoreInUse,
+    StoreDamaged,
+    StoreUnknown,
     Then,
-    TokenRow,
-    Written,
 )
 
 MOST_IN_ONE_COMMIT: Final = 512
 MOST_ROWS_AT_ONCE: Final = 512
 LOGGER = logging.getLogger("ludofoot.server")
-encode = msgspec.json.Encoder().encode
-decode_entry = msgspec.json.Decoder(AnyEntry).decode
-decode_room = msgspec.json.Decoder(RoomRow).decode
-decode_game = msgspec.json.Decoder(GameRow).decode
 
 Job = tuple[Batch, Then, asyncio.AbstractEventLoop]
 Outcome = tuple[Job, Exception | None]
-Row = tuple[int, int, int, str | None, bytes]
 
 
-class SqliteStore:
-    """Opens or makes the file; raises `StoreInUse` or `StoreNewer`."""
+class SqliteStore(Link):
+    """Opens or makes the file; raises `StoreInUse`, `StoreNewer`, or `Refused` with what to do."""
 
-    def __init__(self, path: Path, synchronous: str = "FULL", most_pages: int = 0) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self.path = path
-        self.reader_lock = threading.Lock()
-        self.connection = connect(path, synchronous)
-        if most_pages:
-            self.connection.pragma("max_page_count", most_pages)
+    def __init__(self, path: Path, synchronous: str = "FULL") -> None:
+        super().__init__(path, synchronous)
         self.ids: dict[str, int] = {}
         """The rooms met so far, by their code."""
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -104,27 +98,64 @@ class SqliteStore:
 
     def commit(self, jobs: list[Job]) -> list[Outcome]:
         """All in one transaction; if that fails, each on its own, so that one cannot harm the others."""
+        failure = self.attempt([batch for batch, _, _ in jobs])
+        if failure is not None and len(jobs) > 1 and not self.is_distrusted():
+            return [outcome for job in jobs for outcome in self.commit([job])]
+        return [(job, failure) for job in jobs]
+
+    def attempt(self, batches: list[Batch]) -> Exception | None:
+        """Stores these batches together; None once they are safe."""
+        with self.reader_lock:
+            if self.is_distrusted() and (failure := self.recover()) is not None:
+                return failure  # before anything was written
+            try:
+                self.commit_together(batches)
+            except Exception as error:  # the writer must outlive whatever one batch brings
+                self.ids.clear()  # a room that was rolled back has no number
+                return self.outcome(error, batches[-1])
+        return None
+
+    def outcome(self, error: Exception, last: Batch) -> Exception | None:
+        """What a failed transaction means to those who asked for it; the last batch of it tells.
+
+        A disk that fails while it synchronises may have stored it all the same. SQLite forgets it then, but
+        would find it after a crash; so the file is opened anew, and what is there then counts.
+        """
+        if isinstance(error, apsw.ConstraintError):
+            return KeyError(str(error))
+        if not isinstance(error, apsw.Error):
+            return error
+        failure = self.failed(error)
+        if isinstance(error, apsw.FullError):  # rolled back, unless there was no room for what came after
+            return None if self.finds(last) else failure
+        self.stale = True
+        stored = self.finds(last)
+        is_safe = self.recover() is None
+        if stored is None or (stored and not is_safe):
+            return StoreUnknown(str(failure))
+        return None if stored else failure
+
+    def finds(self, batch: Batch) -> bool | None:
+        """Whether a batch is stored; None if that cannot be read."""
         try:
-            self.commit_together([batch for batch, _, _ in jobs])
-        except Exception as error:  # the writer must outlive whatever one batch brings
-            self.ids.clear()  # a room that was rolled back has no number
-            if len(jobs) > 1:
-                return [outcome for job in jobs for outcome in self.commit([job])]
-            return [(jobs[0], failure_of(error))]
-        return [(job, None) for job in jobs]
+            self.be_readable()
+            return holds(self.connection.execute, batch)
+        except apsw.Error as error:
+            self.failed(error)
+            return None
 
     def commit_together(self, batches: list[Batch]) -> None:
         more = [batch for batch in batches if has_more(batch)]
-        with self.reader_lock:
-            if not more and sum(len(batch.entries) for batch in batches) <= MOST_ROWS_AT_ONCE:
-                self.append(self.rows_of(batches))  # one statement is a transaction of its own
-                return
-            with self.connection:
-                for batch in more:
-                    self.put(batch)
-                rows = self.rows_of(batches)
-                for start in range(0, len(rows), MOST_ROWS_AT_ONCE):
-                    self.append(rows[start : start + MOST_ROWS_AT_ONCE])
+        if not more and sum(len(batch.entries) for batch in batches) <= MOST_ROWS_AT_ONCE:
+            self.append(self.rows_of(batches))  # one statement is a transaction of its own
+            return
+        with self.transaction() as run:
+            for batch in more:
+                put_room(run, batch)
+                put_more(run, self.id_of(batch.room), batch)
+            rows = self.rows_of(batches)
+            for start in range(0, len(rows), MOST_ROWS_AT_ONCE):
+                self.append(rows[start : start + MOST_ROWS_AT_ONCE])
 
     def rows_of(self, batches: list[Batch]) -> list[Row]:
         """The lines of these batches as they are stored."""
@@ -139,23 +170,6 @@ class SqliteStore:
         if rows:
             self.connection.execute(insert_lines(len(rows)), [value for row in rows for value in row])
 
-    def put(self, batch: Batch) -> None:
-        """What a batch changes besides the log, inside a transaction."""
-        run = self.connection.execute
-        if batch.opened is not None:
-            opened = (batch.room, encode(batch.opened), batch.opened.opened_at)
-            run("INSERT INTO rooms (code, body, visited_at) VALUES (?, ?, ?)", opened)
-            self.ids.pop(batch.room, None)
-        room = self.id_of(batch.room)
-        for game in batch.games:
-            run("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", (room, game.number, encode(game)))
-        for seat in batch.freed_seats:
-            run("DELETE FROM tokens WHERE room = ? AND seat = ?", (room, seat))
-        for token in batch.tokens:
-            run("INSERT INTO tokens VALUES (?, ?, ?)", (token.hash, room, token.seat))
-        if batch.finished_at is not None or batch.games:
-            run("UPDATE rooms SET finished_at = ? WHERE id = ?", (batch.finished_at, room))
-
     def id_of(self, code: str) -> int:
         """The number of a room that is kept; raises `KeyError`."""
         if code not in self.ids:
@@ -168,39 +182,25 @@ class SqliteStore:
     # ---- reading
 
     def rooms(self) -> Iterator[str]:
-        with self.reader_lock:
-            found = self.connection.execute("SELECT code FROM rooms ORDER BY code").fetchall()
+        with self.reading() as run:
+            found = run("SELECT code FROM rooms ORDER BY code").fetchall()
         return iter([str(code) for (code,) in found])
 
     def load(self, code: str) -> Stored | None:
-        with self.reader_lock:
-            run = self.connection.execute
-            room: Any = run("SELECT id, body FROM rooms WHERE code = ?", (code,)).fetchone()
-            if room is None:
-                return None
-            key = (room[0],)
-            games: list[Any] = run("SELECT body FROM games WHERE room = ? ORDER BY number", key).fetchall()
-            tokens: list[Any] = run("SELECT hash, seat FROM tokens WHERE room = ?", key).fetchall()
-            lines: list[Any] = run(
-                "SELECT number, n, command, body FROM entries WHERE room = ? ORDER BY number, n", key
-            ).fetchall()
-        return Stored(
-            room=decode_room(room[1]),
-            games=tuple(decode_game(body) for (body,) in games),
-            tokens=tuple(TokenRow(hash=hashed, room=code, seat=seat) for hashed, seat in tokens),
-            entries=tuple(
-                Written(number=number, n=n, command=command or "", entry=decode_entry(body))
-                for number, n, command, body in lines
-            ),
-        )
+        with self.reading() as run:
+            raw = read_room(run, code)
+        try:
+            return decoded(code, raw) if raw is not None else None
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise self.complaint(StoreDamaged(f"{code}: {error}")) from None
 
     def visited(self, code: str, at: int) -> None:
-        with self.reader_lock, no_space(), self.connection:
-            self.connection.execute("UPDATE rooms SET visited_at = ? WHERE code = ?", (at, code))
+        with self.writing() as run:
+            run("UPDATE rooms SET visited_at = ? WHERE code = ?", (at, code))
 
     def forget(self, finished_before: int, visited_before: int) -> int:
-        with self.reader_lock, no_space(), self.connection:
-            run = self.connection.execute
+        with self.writing() as run:
+            self.ids.clear()
             old = run(
                 "SELECT id FROM rooms WHERE finished_at < ? OR finished_at IS NULL AND visited_at < ?",
                 (finished_before, visited_before),
@@ -209,64 +209,24 @@ class SqliteStore:
                 for table in ("entries", "games", "tokens"):
                     run(f"DELETE FROM {table} WHERE room = ?", row)
                 run("DELETE FROM rooms WHERE id = ?", row)
-            self.ids.clear()
         return len(old)
 
     def last_alive(self) -> int:
-        with self.reader_lock:
-            row = self.connection.execute("SELECT value FROM meta WHERE key = 'alive'").fetchone()
+        with self.reading() as run:
+            row = run("SELECT value FROM meta WHERE key = 'alive'").fetchone()
         return int(row[0]) if row else 0
 
     def alive(self, at: int) -> None:
-        with self.reader_lock, no_space(), self.connection:
-            self.connection.execute("INSERT OR REPLACE INTO meta VALUES ('alive', ?)", (at,))
+        with self.writing() as run:
+            # A clock that was set back must not make the time between two servers longer than it was.
+            run(
+                "INSERT INTO meta VALUES ('alive', ?)"
+                " ON CONFLICT (key) DO UPDATE SET value = max(value, excluded.value)",
+                (at,),
+            )
 
     def close(self) -> None:
         self.hand_over()
         self.jobs.put(None)
         self.writer.join()
-        self.connection.close()
-
-
-def has_more(batch: Batch) -> bool:
-    """Whether a batch changes anything besides the log."""
-    more = batch.opened or batch.games or batch.tokens or batch.freed_seats
-    return bool(more) or batch.finished_at is not None
-
-
-@cache
-def insert_lines(count: int) -> str:
-    """The statement for so many lines."""
-    return "INSERT INTO entries VALUES " + ",".join(["(?,?,?,?,?)"] * count)
-
-
-def connect(path: Path, synchronous: str) -> apsw.Connection:
-    """Opens the file for this process alone and brings its schema up to date."""
-    connection = apsw.Connection(str(path))
-    try:
-        # Exclusive, so that a second server on the same data fails here and not in the middle of a game.
-        connection.pragma("locking_mode", "EXCLUSIVE")
-        connection.pragma("journal_mode", "WAL")
-        connection.pragma("synchronous", synchronous)
-        with connection:
-            prepare(connection)
-    except apsw.BusyError:
-        connection.close()
-        raise StoreInUse(str(path)) from None
-    return connection
-
-
-@contextmanager
-def no_space() -> Iterator[None]:
-    """Whatever SQLite cannot write is a matter of space, or looks like one to whoever plays."""
-    try:
-        yield
-    except apsw.Error as error:
-        raise StoreFull(str(error)) from None
-
-
-def failure_of(error: Exception) -> Exception:
-    """What a failed write means to whoever asked for it."""
-    if isinstance(error, apsw.ConstraintError):
-        return KeyError(str(error))
-    return StoreFull(str(error)) if isinstance(error, apsw.Error) else error
+        self.let_go()

@@ -47,11 +47,27 @@ DROP TABLE old_entries;
 """
 
 
-def prepare(connection: apsw.Connection) -> None:
-    """Makes the tables, or checks that they are ours."""
+TABLES: Final = {"meta", "rooms", "games", "tokens", "entries"}
+
+
+def version_of(connection: apsw.Connection) -> int:
+    """The format of the tables, 0 where there are none of ours; raises `StoreNewer`."""
     version = int(connection.pragma("user_version"))
     if version > SCHEMA_VERSION:
         raise StoreNewer(str(version))
-    if version < SCHEMA_VERSION:
-        connection.execute(UPGRADE_FROM_1 if version else SCHEMA)
+    return version
+
+
+def create(connection: apsw.Connection) -> None:
+    """Makes the tables."""
+    with connection:
+        connection.execute(SCHEMA)
         connection.pragma("user_version", SCHEMA_VERSION)
+
+
+def upgrade(connection: apsw.Connection) -> None:
+    """Takes the tables of an older version over."""
+    if version_of(connection) < SCHEMA_VERSION:
+        with connection:
+            connection.execute(UPGRADE_FROM_1)
+            connection.pragma("user_version", SCHEMA_VERSION)

@@ -4,15 +4,43 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 import msgspec
 
 from ludofoot.core.entries import AnyEntry
+from ludofoot.core.records import Refusal, Refused
 
 
-class StoreFull(Exception):
+class StoreFailed(Refused):
+    """The disk could not do what was asked: nothing of it is stored. To players it is a refusal."""
+
+    means: ClassVar[Refusal] = Refusal("store-failing")
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(self.means.code)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return self.reason
+
+
+class StoreFull(StoreFailed):
     """There is no room left: nothing of what was asked is stored."""
+
+    means = Refusal("store-full")
+
+
+class StoreDamaged(StoreFailed):
+    """What was stored cannot be read any more; nothing of what was asked is stored."""
+
+    means = Refusal("store-damaged")
+
+
+class StoreUnknown(StoreFailed):
+    """The disk failed in the middle: whether what was asked is stored shows when it can be read again."""
+
+    means = Refusal("store-unknown")
 
 
 class StoreInUse(Exception):
@@ -92,27 +120,28 @@ class Store(Protocol):
     """Append-only. A batch is answered only when it is safe."""
 
     def submit(self, batch: Batch, then: Then) -> None:
-        """Stores a batch, then calls back in the same loop: with None, with `StoreFull`, or with a
-        `KeyError` if its command id is there already."""
+        """Stores a batch, then calls back in the same loop: with None once it is safe; with `StoreUnknown` if
+        that cannot be known; with another `StoreFailed` if it is certain that nothing of it is stored, or
+        ever will be; or with a `KeyError` if its command id is there already."""
 
     def rooms(self) -> Iterator[str]:
-        """The codes of all rooms that are kept."""
+        """The codes of all rooms that are kept; raises `StoreFailed`."""
 
     def load(self, code: str) -> Stored | None:
-        """One room, if it is kept."""
+        """One room, if it is kept; raises `StoreFailed`, also as `StoreDamaged`."""
 
     def visited(self, code: str, at: int) -> None:
-        """Notes that somebody came to a room; raises `StoreFull`."""
+        """Notes that somebody came to a room; raises `StoreFailed`."""
 
     def forget(self, finished_before: int, visited_before: int) -> int:
         """Removes rooms finished before one moment, and unfinished ones that nobody has visited since
-        another; how many. Raises `StoreFull`."""
+        another; how many. Raises `StoreFailed`."""
 
     def last_alive(self) -> int:
-        """When a server last worked with these data."""
+        """When a server last worked with these data; raises `StoreFailed`."""
 
     def alive(self, at: int) -> None:
-        """Notes that the server works; raises `StoreFull`."""
+        """Notes that the server works, never earlier than noted before; raises `StoreFailed`."""
 
     def close(self) -> None:
         """Finishes what was begun."""
