@@ -25,7 +25,14 @@ LIVELY: dict[str, Any] = {
     "messages_a_second": 100_000,
     "messages_at_once": 100_000,
     "new_rooms_a_minute": 1_000_000,
+    "new_rooms_a_day": 1_000_000,
     "wrong_codes_a_minute": 1_000_000,
+    "wholes_a_minute": 1_000_000,
+    "requests_a_minute": 1_000_000,
+    "drawings_a_minute": 1_000_000,
+    "connections_an_address": 10_000,
+    "socket_share": 1_000,
+    "address_share": 1_000,
 }
 """Limits that a machine which plays as fast as it can does not meet."""
 

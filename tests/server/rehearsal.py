@@ -11,6 +11,7 @@ from ludofoot.core.fairness import commitment_to
 from ludofoot.core.game import Game
 from ludofoot.core.records import SPECTATOR
 from ludofoot.server.connection import Connection
+from ludofoot.server.doorkeeper import Doorkeeper
 from ludofoot.server.hub import Hub
 from ludofoot.server.items import Item, Tick
 from ludofoot.server.limits import Limits
@@ -47,6 +48,20 @@ class NoStore:
         pass
 
 
+UNBOUNDED = Limits(
+    waiting_messages=1_000_000,
+    waiting_bytes=1 << 40,
+    wholes_a_minute=1e9,
+    socket_share=1e9,
+    address_share=1e9,
+)
+
+
+def connection() -> Connection:
+    """A socket that nobody reads, and that may ask for anything."""
+    return Connection("", UNBOUNDED, Doorkeeper(UNBOUNDED).purse(""))
+
+
 class Rehearsal:
     """A room in which time stands still unless told, with a socket for each seat and one for a spectator.
 
@@ -54,7 +69,7 @@ class Rehearsal:
     """
 
     def __init__(self, game: Game[Any], seats: int, seed: int) -> None:
-        self.hub = Hub(NoStore(), Limits(waiting_messages=1_000_000))
+        self.hub = Hub(NoStore(), UNBOUNDED)
         self.time = 0
         self.hub.now = lambda: self.time
         row = RoomRow(
@@ -70,7 +85,7 @@ class Rehearsal:
         self.seed = seed
         self.room.new_game(1, None, self.salt("secret"))
         self.room.open()
-        self.sockets = {seat: Connection("", 1_000_000) for seat in (*range(seats), SPECTATOR)}
+        self.sockets = {seat: connection() for seat in (*range(seats), SPECTATOR)}
         self.count = 0
 
     def salt(self, name: str) -> str:

@@ -12,6 +12,7 @@ import pytest
 from starlette.routing import Route
 
 from ludofoot.server.app import make_app
+from ludofoot.server.guard import Names
 from ludofoot.server.limits import Limits
 from ludofoot.wire.answers import AnyAnswer, Opened
 from ludofoot.wire.requests import AnyRequest, NewTable
@@ -46,7 +47,7 @@ def test_opening_a_table_is_shown_as_it_is() -> None:
 
 
 def test_every_address_is_named() -> None:
-    app = make_app(NoStore(), hosts=set(), link_host="")
+    app = make_app(NoStore(), names=Names(()), home="")
     paths = {re.sub(r":\w+\}", "}", route.path) for route in app.routes if isinstance(route, Route)}
     assert {path for path in paths if f"{path}`" not in TEXT} == set()
 

@@ -13,7 +13,7 @@ from ludofoot.core.records import SPECTATOR, Event, Move, Refusal
 from ludofoot.core.sink import Sink, Telling
 from ludofoot.core.state import State
 from ludofoot.games.schuss_und_tor import GAME as SCHUSS_UND_TOR
-from ludofoot.server.connection import Connection
+from ludofoot.server.telling import Heard
 from ludofoot.server.tokens import hashed
 from ludofoot.testing.walks import vocabulary
 from ludofoot.wire import requests as wire
@@ -21,7 +21,7 @@ from tests.paces.market import GAME as BAZAAR
 from tests.paces.race import GAME as COLOURS
 from tests.paces.sealed import GAME as FINGERS
 from tests.server.process import SOAK, bounded
-from tests.server.rehearsal import Rehearsal
+from tests.server.rehearsal import Rehearsal, connection
 
 WORDS = 12
 MOMENTS = 1_000 if SOAK else 10
@@ -98,11 +98,14 @@ class Otherwise(Event, frozen=True, kw_only=True):
     """What might have happened as well, for all that a viewer knows."""
 
 
-def otherwise(telling: Telling, viewer: int) -> Telling:
+def otherwise(line: Heard, viewer: int) -> Heard:
     """The same to this viewer, but something else to those who know in full."""
-    if telling.seats is None or viewer in telling.seats:
-        return telling
-    return Telling(Otherwise(clause=telling.full.clause), telling.seats, telling.masked)
+    line.said_to(viewer)
+    if line.seats is None or viewer in line.seats:
+        return line
+    other = Heard(line.at, Telling(Otherwise(clause=""), list(line.seats), None))
+    other.masked = line.masked
+    return other
 
 
 async def probe(rehearsal: Rehearsal, viewer: int, words: list[Any], play: Play | None) -> list[str]:
@@ -126,7 +129,7 @@ async def probe(rehearsal: Rehearsal, viewer: int, words: list[Any], play: Play 
 
 async def newcomer(rehearsal: Rehearsal, viewer: int) -> list[str]:
     """What a second tab of the viewer is sent when it opens."""
-    tab = Connection("", 1_000)
+    tab = connection()
     token = f"token-of-a-second-tab-{viewer}"
     if viewer >= 0:
         rehearsal.room.tokens[hashed(token)] = viewer
@@ -147,7 +150,7 @@ async def test_what_a_viewer_cannot_see_changes_no_byte(game: Game[Any], seats: 
                 other = await rehearsed(game, seats, seed, plays[:cut])
                 view = state_of(one).view(viewer)
                 other.room.table.state = game.imagine(view, FastChance(seed, cut))
-                other.room.history = [(at, otherwise(telling, viewer)) for at, telling in one.room.history]
+                other.room.history = [otherwise(line, viewer) for line in one.room.history]
                 swapped += state_of(one).facts() != state_of(other).facts()
                 alike = goes_alike(state_of(one), state_of(other), plays[cut])
                 play = plays[cut] if alike else None

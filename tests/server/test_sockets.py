@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
+from ludofoot.server.doorkeeper import Doorkeeper
 from ludofoot.server.limits import Limits
 from ludofoot.server.sockets import SocketSession
 from ludofoot.server.swift import EXTENSION, framed
@@ -42,7 +43,7 @@ class Line:
 @pytest.mark.parametrize("swift", [False, True], ids=["plain server", "short way out"])
 async def test_what_the_line_does_not_take_waits_and_is_sent_in_order(swift: bool) -> None:
     line = Line()
-    hub: Any = SimpleNamespace(limits=Limits())
+    hub: Any = SimpleNamespace(limits=Limits(), doorkeeper=Doorkeeper(Limits()))
     extensions = {EXTENSION: {"send": line.send_text}} if swift else {}
     scope = {"type": "websocket", "client": None, "extensions": extensions}
     session = SocketSession(hub, scope, line.receive, line.send)

@@ -53,12 +53,16 @@ def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help="help-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", help="help-port")] = 8377,
     data: Annotated[str | None, typer.Option(metavar="FOLDER", help="help-data")] = None,
+    public: Annotated[str, typer.Option(metavar="URL", help="help-public")] = "",
+    trust_proxy: Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help-trust-proxy")] = None,
     lang: Lang = None,
 ) -> None:
     """Serves tables to browsers."""
     from ludofoot.cli.serving import serve_tables
+    from ludofoot.server.serve import Outside
 
-    serve_tables(speaker(ctx, lang), host, port, data)
+    outside = Outside(public=public, trusted=tuple(trust_proxy or ()))
+    serve_tables(speaker(ctx, lang), host, port, data, outside=outside)
 
 
 @app.command(help="help-games")

@@ -10,7 +10,7 @@ from pathlib import Path
 from ludofoot.core.records import Refused
 from ludofoot.locale import Voice
 from ludofoot.server.network import is_loopback
-from ludofoot.server.serve import bind, serve
+from ludofoot.server.serve import Outside, bind, serve
 
 HOST = "127.0.0.1"
 LAST_PORT = 65_535
@@ -29,7 +29,15 @@ def data_folder() -> Path:
     return Path(base, "ludofoot").expanduser()
 
 
-def serve_tables(voice: Voice, host: str, port: int, data: str | None, browser: bool = False) -> None:
+def serve_tables(
+    voice: Voice,
+    host: str,
+    port: int,
+    data: str | None,
+    *,
+    browser: bool = False,
+    outside: Outside | None = None,
+) -> None:
     """Serves until it is stopped, and says where."""
     if not 0 <= port <= LAST_PORT:
         raise Refused("bad-port", port=str(port))
@@ -41,7 +49,8 @@ def serve_tables(voice: Voice, host: str, port: int, data: str | None, browser: 
         if browser and has_screen():
             webbrowser.open(link)
 
-    serve(host, port, Path(data).expanduser() if data else data_folder(), ready=ready)
+    folder = Path(data).expanduser() if data else data_folder()
+    serve(host, port, folder, outside=outside, ready=ready)
 
 
 def open_at_home(voice: Voice) -> None:

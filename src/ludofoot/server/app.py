@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import BytesIO
@@ -11,22 +11,24 @@ import msgspec
 import segno
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ludofoot.core.record import LARGEST, write_record
+from ludofoot.core.record import LARGEST
 from ludofoot.core.records import SPECTATOR, Refusal, Refused
 from ludofoot.server import page
-from ludofoot.server.guard import Guard
+from ludofoot.server.asking import address_of, number_in, read_body
+from ludofoot.server.bodies import CHECK, JSON, SVG, json
+from ludofoot.server.branches import branch
+from ludofoot.server.guard import Guard, Names, Shelter
 from ludofoot.server.hub import Hub
 from ludofoot.server.limits import Limits
-from ludofoot.server.printing import PrintShop, own_copy
-from ludofoot.server.replays import branch, read_upload, replayed
+from ludofoot.server.rate import a_minute
 from ludofoot.server.series import finished_record
 from ludofoot.server.sockets import Door
 from ludofoot.server.store import Store
+from ludofoot.server.studio import Studio
 from ludofoot.server.telling import phase_of, seat_info
 from ludofoot.server.tokens import hashed
 from ludofoot.wire.answers import Opened
@@ -37,38 +39,38 @@ TOKENS = "X-Ludofoot-Tokens"
 """The tokens of the seats that a browser holds, between spaces: an address would be kept and passed on."""
 LONGEST_HEADER = 2_048
 CLIENT_ERROR = 400
-NOT_FOUND = {
-    "no-such-table",
-    "no-such-game-in-series",
-    "unknown-game",
-    "unknown-language",
-    "unknown-clause",
-    "not-printable",
-    "no-own-box",
+NOT_FOUND, TOO_SLOW, TOO_LARGE, TOO_MANY, UNABLE = 404, 408, 413, 429, 503
+STATUS = {
+    **dict.fromkeys(("no-such-table", "no-such-game-in-series", "unknown-game"), NOT_FOUND),
+    **dict.fromkeys(("unknown-language", "unknown-clause", "not-printable", "no-own-box"), NOT_FOUND),
+    **dict.fromkeys(("too-many", "server-full", "store-full"), TOO_MANY),
+    **dict.fromkeys(("store-damaged", "too-costly"), UNABLE),
+    "too-slow": TOO_SLOW,
+    "too-large": TOO_LARGE,
 }
-NOT_NOW = {"too-many", "server-full", "store-full"}
 
 
 class Server:
     """Routes that need the hub."""
 
-    def __init__(self, hub: Hub, link_host: str) -> None:
+    def __init__(self, hub: Hub, home: str) -> None:
+        """`home` is the address under which friends can reach it."""
         self.hub = hub
-        self.link_host = link_host
+        self.home = home
 
     async def open_table(self, request: Request) -> Response:
         """Opens a table."""
-        body = await read_body(request, LARGEST_BODY)
+        body = await self.body(request, LARGEST_BODY)
         try:
             wanted = msgspec.json.decode(body, type=NewTable)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise Refused("unreadable") from None
         room, token = await self.hub.open_room(wanted, address_of(request))
-        return page.json(Opened(room.row.code, self.link(room.row.code), token), 201)
+        return json(Opened(room.row.code, self.link(room.row.code), token), 201)
 
     def link(self, code: str) -> str:
         """What to send a friend."""
-        return f"http://{self.link_host}/table/{code}"
+        return f"{self.home}/table/{code}"
 
     async def table(self, request: Request) -> Response:
         """Whether there is such a table, and what is played there; to its players also whose turn it is."""
@@ -77,16 +79,10 @@ class Server:
         tokens = request.headers.get(TOKENS, "")[:LONGEST_HEADER].split()
         held = sorted({room.tokens[hashed(token)] for token in tokens if hashed(token) in room.tokens})
         if not held:
-            return page.json(found)
+            return json(found)
         yours = [seat for seat in held if seat >= 0]
         seats = tuple(seat_info(room, seat) for seat in range(room.table.seats))
-        return page.json({**found, "yours": yours, "awaited": room.awaited(), "seats": seats})
-
-    async def art(self, request: Request) -> Response:
-        """The drawings of a game; with `?table=` from the box that is played with there."""
-        game, table = request.path_params["game"], request.query_params.get("table", "")
-        box = (await self.hub.find(table, address_of(request))).row.box if table else ""
-        return page.art(game, request.path_params["lang"], box)
+        return json({**found, "yours": yours, "awaited": room.awaited(), "seats": seats})
 
     async def qr(self, request: Request) -> Response:
         """The link as a picture for a phone's camera."""
@@ -95,78 +91,69 @@ class Server:
         segno.make(self.link(room.row.code), error="m").save(
             picture, kind="svg", xmldecl=False, svgclass=None, lineclass=None, border=2, omitsize=True
         )
-        return Response(picture.getvalue(), media_type="image/svg+xml")
+        return Response(picture.getvalue(), media_type=SVG)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game of the series, the last one unless `game` says which."""
         room = await self.hub.find(request.path_params["code"], address_of(request))
         number = number_in(request, "game", room.number)
-        record = await asyncio.to_thread(finished_record, room, number)
+        data = await finished_record(room, number, address_of(request))
         name = f"ludofoot-{room.game.id}-{room.row.code}-{number}.json"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(write_record(record), 200, headers, "application/json")
+        return Response(data, 200, headers, JSON)
 
     async def replay(self, request: Request) -> Response:
         """A record, replayed for one viewer and checked."""
-        record = read_upload(self.hub, await read_body(request, LARGEST), address_of(request))
-        return page.json(await asyncio.to_thread(replayed, record, number_in(request, "seat", SPECTATOR)))
+        seat = number_in(request, "seat", SPECTATOR)
+        data = await self.upload(request)
+        found = await self.hub.readers.ask("replay", data, seat, who=address_of(request))
+        return Response(found, 200, CHECK, JSON)
 
     async def branch(self, request: Request) -> Response:
         """A new table that goes on from some moment of a record: what if?"""
-        record = read_upload(self.hub, await read_body(request, LARGEST), address_of(request))
         number, seat = number_in(request, "number", 0), number_in(request, "seat", 0)
-        room, token = await branch(self.hub, record, number, seat, address_of(request))
-        return page.json(Opened(room.row.code, self.link(room.row.code), token), 201)
+        address = address_of(request)
+        data = await self.upload(request)
+        self.hub.check_new_room(address)
+        found = await self.hub.readers.ask("branch", data, number, seat, who=address)
+        room, token = await branch(self.hub, found, seat, address)
+        return json(Opened(room.row.code, self.link(room.row.code), token), 201)
 
+    async def upload(self, request: Request) -> bytes:
+        """A record that somebody sent: hostile until a worker has read it. Raises `Refused`."""
+        if not self.hub.uploads.take(address_of(request), time.monotonic()):
+            raise Refused("too-many")
+        return await self.body(request, LARGEST)
 
-def number_in(request: Request, name: str, default: int) -> int:
-    """A number in the address of a request; raises `Refused`."""
-    text = request.query_params.get(name, str(default))
-    try:
-        return int(text[:9])
-    except ValueError:
-        raise Refused("unreadable") from None
-
-
-async def read_body(request: Request, most: int) -> bytes:
-    """The body of a request, not a byte more than agreed."""
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refused("too-large", most=most)
-    return body
-
-
-def address_of(request: Request) -> str:
-    """Who asks."""
-    return request.client.host if request.client else ""
+    async def body(self, request: Request, most: int) -> bytes:
+        """What a request brings along."""
+        return await read_body(request, most, self.hub.limits.request_seconds)
 
 
 async def refuse(request: Request, problem: Exception) -> Response:
     """A refusal as an answer: a code, its clause, its arguments; the page finds the words."""
     refusal = problem.refusal if isinstance(problem, Refused) else Refusal("unreadable")
-    status = 404 if refusal.code in NOT_FOUND else 429 if refusal.code in NOT_NOW else CLIENT_ERROR
-    return page.json(refusal, status)
+    return json(refusal, STATUS.get(refusal.code, CLIENT_ERROR))
 
 
 def make_app(
     store: Store,
     *,
-    hosts: set[str],
-    link_host: str,
+    names: Names,
+    home: str,
     limits: Limits | None = None,
     pace: float = 1.0,
 ) -> Starlette:
-    """The application over a store; `hosts` are the Host headers that are let in."""
+    """The application over a store; `names` says what is let in, `home` where links lead."""
     hub = Hub(store, limits, pace)
-    server = Server(hub, link_host)
-    prints = PrintShop(hub)
+    server = Server(hub, home)
+    studio = Studio(hub)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        hub.start()
+        hub.start(studio.rest)
         yield
+        await studio.close()
         await hub.stop()
 
     routes = [
@@ -177,11 +164,11 @@ def make_app(
         Route("/api/games", page.games),
         Route("/api/locale/{lang}/{game}", page.words),
         Route("/api/sheet/{game}/{lang}", page.sheet),
-        Route("/api/art/{game}/{lang}", server.art),
-        Route("/api/lid/{game}/{lang}", page.lid),
-        Route("/api/faces/{seat:int}", page.faces),
-        Route("/api/print/{game}/{lang}", prints.document),
-        Route("/api/box/{game}", own_copy),
+        Route("/api/art/{game}/{lang}", studio.art),
+        Route("/api/lid/{game}/{lang}", studio.lid),
+        Route("/api/faces/{seat}", studio.faces),
+        Route("/api/print/{game}/{lang}", studio.document),
+        Route("/api/box/{game}", studio.own_copy),
         Route("/api/replay", server.replay, methods=["POST"]),
         Route("/api/branch", server.branch, methods=["POST"]),
         Route("/api/tables", server.open_table, methods=["POST"]),
@@ -193,9 +180,9 @@ def make_app(
         routes=routes,
         lifespan=life,
         middleware=[
-            Middleware(Guard, hosts=hosts),
+            Middleware(Guard, names=names, requests=a_minute(hub.limits.requests_a_minute)),
             Middleware(Door, hub=hub, path="/ws"),
-            Middleware(GZipMiddleware, minimum_size=1000),
+            Middleware(Shelter),
         ],
         exception_handlers={Refused: refuse},
     )

@@ -7,6 +7,7 @@ import contextlib
 import hashlib
 import math
 import random
+import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 MOMENT_MS = (600, 1400)
 QUICK_MS = (120, 250)
+LONGEST_DEBT_SECONDS = 10.0
 UNDER_WAY_MS = 100
 """A hand that is so near its card cannot be held back any more: in a race bots come too late as people do."""
 
@@ -65,8 +67,8 @@ class BotSeats:
         """One open move of one bot, if it wants to make one."""
         room = self.room
         try:
-            move = await room.hub.thinkers.offer(self.question(seat))
-        except (OSError, RuntimeError):  # nobody waits for an offer
+            move = await room.hub.thinkers.offer(self.question(seat), self.payer())
+        except (OSError, Refused):  # nobody waits for an offer
             move = None
         self.offers.pop(seat, None)
         if move is not None:
@@ -91,12 +93,12 @@ class BotSeats:
 
     async def ask(self, seat: int) -> tuple[dict[str, Any], int]:
         """What the bot wants to do, seeing what a person in its seat would see."""
-        return await self.room.hub.thinkers.choose(self.question(seat))
+        return await self.room.hub.thinkers.choose(self.question(seat), self.payer())
 
     def question(self, seat: int) -> Question:
         """Which bot is asked, and what it sees."""
         room = self.room
-        view = msgspec.Raw(encode(room.table.view(seat)))
+        view = encode(room.table.view(seat))
         return Question(room.game.id, room.row.box, room.table.bot_at(seat), view, self.seed(seat))
 
     def look_again(self) -> None:
@@ -121,8 +123,16 @@ class BotSeats:
     def moment(self) -> float:
         """How long it takes at least, in seconds."""
         least, most = QUICK_MS if self.room.row.quick else MOMENT_MS
-        patience = max(0, self.room.retry_at - self.room.now()) / 1000
+        patience = max(0, self.room.retry_at - self.room.now()) / 1000 + self.debt()
         return patience + random.uniform(least, most) / 1000 * self.room.hub.pace
+
+    def payer(self) -> str:
+        """In whose turn bots think: an address with many tables must not keep those of others waiting."""
+        return self.room.payer or self.room.row.code
+
+    def debt(self) -> float:
+        """How long bots wait because much was done already for whoever opened the table, in seconds."""
+        return min(LONGEST_DEBT_SECONDS, self.room.account().wait(time.monotonic()))
 
     def play(self, seat: int, move: dict[str, Any]) -> None:
         """Makes a bot's move, if it is still asked for; otherwise it will think again."""

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import time
 from collections import deque
 from collections.abc import Callable
 
 import msgspec
 
 from ludofoot.core.records import Refusal
+from ludofoot.server.limits import Limits
+from ludofoot.server.rate import Bucket, Purse
 from ludofoot.wire.answers import Ack, Answer, Refused
 
 encode = msgspec.json.Encoder().encode
 TRY_LATER = 1013
+COUNT = itertools.count()
 TOO_SLOW = TRY_LATER
 
 
 class Connection:
     """Holds the seats whose tokens it has shown. Sending never waits: who cannot follow is dropped."""
 
-    def __init__(self, address: str, most_waiting: int) -> None:
+    def __init__(self, address: str, limits: Limits, purse: Purse) -> None:
         self.address = address
-        self.most_waiting = most_waiting
+        self.most_waiting: int = limits.waiting_messages
+        self.most_bytes: int = limits.waiting_bytes
+        self.purse = purse
+        self.wholes = Bucket(
+            limits.wholes_a_minute / 60, max(1.0, limits.wholes_a_minute / 2), time.monotonic()
+        )
         self.seats: tuple[int, ...] = ()
         self.opener = False
         self.screen = ""
@@ -31,7 +41,9 @@ class Connection:
         self.last_sent: list[bytes] = []
         """What was shown last: the room, then each screen."""
         self.closed_with = 0
+        self.number = next(COUNT)
         self.waiting: deque[bytes] = deque()
+        self.waiting_bytes: int = 0
         self.wanted: asyncio.Future[None] | None = None
         self.on_waiting: Callable[[], object] = lambda: None
         self.on_close: Callable[[], object] = lambda: None
@@ -42,11 +54,20 @@ class Connection:
 
     def send(self, data: bytes) -> None:
         """Puts a message in line."""
-        if len(self.waiting) >= self.most_waiting:
+        if self.waiting and (
+            len(self.waiting) >= self.most_waiting or self.waiting_bytes + len(data) > self.most_bytes
+        ):
             self.close(TOO_SLOW)
         if not self.closed_with:
             self.waiting.append(data)
+            self.waiting_bytes += len(data)
             self.on_waiting()
+
+    def next_waiting(self) -> bytes:
+        """Takes the message that has waited longest."""
+        data = self.waiting.popleft()
+        self.waiting_bytes -= len(data)
+        return data
 
     def answer(self, answer: Answer) -> None:
         """Sends an answer that has no number."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,8 @@ from ludofoot.wire.answers import Previewed, Seated
 if TYPE_CHECKING:
     from ludofoot.server.room import TableRoom
 
+TOKENS_A_SEAT = 16
+"""The same wish for a seat, sent again, gets another one."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -52,6 +55,8 @@ class Desk:
             case wire.Join():
                 self.join(connection, item)
             case wire.Resync():
+                if not connection.wholes.take(time.monotonic()):
+                    raise Refused("too-fast")
                 connection.wants_whole = True
             case wire.Sit():
                 return self.sit(connection, item)
@@ -71,7 +76,7 @@ class Desk:
             case wire.Move(seat=seat, move=move):
                 if room.stands_still():
                     raise Refused("race-paused")
-                room.do(ask.Play(seat=seat, move=self.read_move(move)))
+                room.do(ask.Play(seat=seat, move=self.check_length(seat, self.read_move(move))))
             case wire.TakeBack(seat=seat):
                 room.do(ask.TakeBack(seat=seat))
             case wire.Undo(seat=seat):
@@ -95,6 +100,13 @@ class Desk:
             raise Refused("bad-move") from None
         return found
 
+    def check_length(self, seat: int, move: Move) -> Move:
+        """A game that has grown very long is played to its end, but nobody moves unasked any more."""
+        table = self.room.table
+        if len(table.entries) >= self.room.hub.limits.lines_a_game and table.playing().is_open(seat, move):
+            raise Refused("game-too-long")
+        return move
+
     def preview(self, connection: Connection, item: wire.Draft) -> Previewed:
         """What a draft would do, for a seat that may ask."""
         check_seat(connection, item.seat)
@@ -108,10 +120,18 @@ class Desk:
         connection.opener = -1 in held
         connection.seats = tuple(sorted(seat for seat in held if room.is_person(seat)))
         room.connections.add(connection)
+        self.make_room(connection)
         connection.wants_whole = True
         if not room.frozen:
             for seat in connection.seats:
                 room.presence.come_back(seat)
+
+    def make_room(self, newcomer: Connection) -> None:
+        """A seat has only so many screens: the one that came first gives way."""
+        for seat in newcomer.seats:
+            held = [each for each in self.room.connections if seat in each.seats and each is not newcomer]
+            if len(held) >= self.room.hub.limits.sockets_a_seat:
+                self.room.turn_away(min(held, key=came_at))
 
     def sit(self, connection: Connection, item: wire.Sit) -> Seated:
         """Somebody takes a free seat and gets its token. The same command again gets another token for it."""
@@ -125,6 +145,8 @@ class Desk:
         elif room.seated.get(item.seat) != (item.id, item.commitment):
             # An id that was used for something else opens no seat, least of all somebody else's.
             raise Refused("seat-taken")
+        if list(room.tokens.values()).count(item.seat) >= TOKENS_A_SEAT:
+            raise Refused("too-many")
         token = fresh_token()
         room.tokens[hashed(token)] = item.seat
         room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=item.seat))
@@ -159,6 +181,11 @@ def check_seat(connection: Connection, seat: int) -> None:
     """Every message is authorised: the socket must have shown the token of the seat."""
     if seat not in connection.seats:
         raise Refused("not-your-seat")
+
+
+def came_at(connection: Connection) -> int:
+    """Sockets have numbers in the order in which they came."""
+    return connection.number
 
 
 def screen_of(connection: Connection) -> str:

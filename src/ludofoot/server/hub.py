@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from ludofoot.bots import check_level
 from ludofoot.catalogue import load
-from ludofoot.core.game import Setup
+from ludofoot.core.game import Game, Setup
 from ludofoot.core.records import Refused
 from ludofoot.server.connection import Connection
+from ludofoot.server.doorkeeper import Doorkeeper
 from ludofoot.server.items import Dropped
 from ludofoot.server.limits import Limits
-from ludofoot.server.rate import AddressBook
+from ludofoot.server.rate import AddressBook, a_minute
+from ludofoot.server.rebuilding import rebuild
 from ludofoot.server.room import TableRoom
-from ludofoot.server.store import Batch, RoomRow, Store, StoreFull, TokenRow, write
+from ludofoot.server.store import Batch, RoomRow, Store, Stored, StoreFull, TokenRow, write
 from ludofoot.server.thinking import Thinkers
 from ludofoot.server.tokens import fresh_code, fresh_token, hashed, tidy_code
+from ludofoot.server.workshop import Pool
 from ludofoot.wire.requests import Join, NewTable
 
 DAY_MS = 86_400_000
@@ -27,9 +31,10 @@ IDLE_SECONDS = 300
 GOING_AWAY = 1012
 
 
-def steady_clock() -> Callable[[], int]:
-    """Milliseconds of the epoch that no change of the system's clock can move."""
-    start, base = time.time(), time.monotonic()
+def steady_clock(not_before: int = 0) -> Callable[[], int]:
+    """Milliseconds of the epoch that no change of the system's clock can move, nor one that set it back while
+    no server ran."""
+    start, base = max(time.time(), not_before / 1000), time.monotonic()
     return lambda: int((start + time.monotonic() - base) * 1000)
 
 
@@ -40,16 +45,17 @@ class Hub:
         self.store = store
         self.limits = limits or Limits()
         self.pace = pace
-        self.now = steady_clock()
-        self.thinkers = Thinkers()
+        self.last_alive = store.last_alive()
+        self.now = steady_clock(self.last_alive)
+        self.thinkers = Thinkers(self.limits.thinking)
+        self.readers = Pool(self.limits.reading)
+        self.doorkeeper = Doorkeeper(self.limits)
         self.rooms: dict[str, TableRoom] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.sockets: dict[Connection, str] = {}
-        self.new_rooms = AddressBook(self.limits.new_rooms_a_minute)
-        self.wrong_codes = AddressBook(self.limits.wrong_codes_a_minute)
-        self.uploads = AddressBook(self.limits.uploads_a_minute)
-        self.prints = AddressBook(self.limits.prints_a_minute)
-        self.last_alive = store.last_alive()
+        self.new_rooms = a_minute(self.limits.new_rooms_a_minute)
+        self.rooms_of_the_day = AddressBook(self.limits.new_rooms_a_day / 86_400, self.limits.new_rooms_a_day)
+        self.wrong_codes = a_minute(self.limits.wrong_codes_a_minute)
+        self.uploads = a_minute(self.limits.uploads_a_minute)
         self.heart: asyncio.Task[None] | None = None
         self.stopping = False
 
@@ -57,14 +63,13 @@ class Hub:
 
     async def open_room(self, wanted: NewTable, address: str) -> tuple[TableRoom, str]:
         """Opens a table; the token lets its opener arrange the seats. Raises `Refused`."""
-        if not self.new_rooms.take(address, time.monotonic()):
-            raise Refused("too-many")
-        if len(self.rooms) >= self.limits.rooms:
-            raise Refused("server-full")
+        self.check_new_room(address)
         game = load(wanted.game)
-        refusal = game.check_wish(Setup(len(wanted.plan), wanted.options, wanted.opener, 1, wanted.box))
-        if refusal is not None:
-            raise Refused(refusal.code, refusal.clause, **refusal.args)
+        setup = Setup(len(wanted.plan), wanted.options, wanted.opener, 1, wanted.box)
+        if wanted.box:
+            await self.readers.ask("check_setup", game.id, setup, who=address)
+        else:
+            check_setup(game, setup)
         for plan in wanted.plan:
             if plan.bot:
                 check_level(plan.bot)
@@ -78,7 +83,17 @@ class Hub:
             options=wanted.options,
             box=wanted.box,
         )
-        return await self.store_room(TableRoom(self, row, game, wanted.opener))
+        room = TableRoom(self, row, game, wanted.opener)
+        room.payer = address
+        return await self.store_room(room)
+
+    def check_new_room(self, address: str) -> None:
+        """Raises `Refused` where there is no room for another table, or somebody opens too many."""
+        now = time.monotonic()
+        if not (self.new_rooms.take(address, now) and self.rooms_of_the_day.take(address, now)):
+            raise Refused("too-many")
+        if len(self.rooms) >= self.limits.rooms:
+            raise Refused("server-full")
 
     async def store_room(self, room: TableRoom) -> tuple[TableRoom, str]:
         """A room exists once it is stored."""
@@ -106,7 +121,8 @@ class Hub:
         return room
 
     async def find(self, code: str, address: str) -> TableRoom:
-        """A room by its code, from memory or the store; guessing is slow. Raises `Refused`."""
+        """A room by its code, from memory or the store. A right code always gets in; who has tried many wrong
+        ones is told no more than that. Raises `Refused`."""
         code = tidy_code(code)
         if code not in self.rooms:
             lock = self.loading.setdefault(code, asyncio.Lock())
@@ -120,60 +136,55 @@ class Hub:
 
     async def load_room(self, code: str, address: str) -> None:
         """Brings a room back from the store."""
-        if self.wrong_codes.is_exhausted(address, time.monotonic()):
-            raise Refused("too-many")
-        stored = await asyncio.to_thread(self.store.load, code)
+        stored = await self.stored_room(code)
         if stored is None:
             # Only wrong codes count: after a restart everybody comes back at once, perhaps from one address.
-            self.wrong_codes.take(address, time.monotonic())
-            raise Refused("no-such-table")
+            seldom = self.wrong_codes.take(address, time.monotonic())
+            raise Refused("no-such-table" if seldom else "too-many")
         room = TableRoom(self, stored.room, load(stored.room.game))
-        room.rebuild(stored)
+        room.payer = address
+        await rebuild(room, stored)
         if not room.frozen:
             room.presence.wake_up(self.last_alive)
         await self.keep(room, room.batch(""))
         with contextlib.suppress(StoreFull):
             await asyncio.to_thread(self.store.visited, code, self.now())
 
+    async def stored_room(self, code: str) -> Stored | None:
+        """What the store has of a room; raises `Refused` where it cannot be read."""
+        return await asyncio.to_thread(self.store.load, code)
+
     # ---- sockets
 
     def admit(self, connection: Connection) -> bool:
         """Whether there is room for one more socket."""
-        mine = sum(each.address == connection.address for each in self.sockets)
-        if (
-            len(self.sockets) >= self.limits.sockets
-            or mine >= self.limits.sockets_an_address
-            or self.stopping
-        ):
-            return False
-        self.sockets[connection] = ""
-        return True
+        return not self.stopping and self.doorkeeper.admit(connection)
 
     async def join(self, connection: Connection, request: Join) -> TableRoom:
         """Leads a socket to its table; raises `Refused`."""
         room = await self.find(request.table, connection.address)
-        self.sockets[connection] = room.row.code
+        self.doorkeeper.joined(connection)
         room.submit(connection, request)
         return room
 
     def part(self, connection: Connection, room: TableRoom | None) -> None:
         """A socket has closed."""
-        self.sockets.pop(connection, None)
+        self.doorkeeper.part(connection)
         if room is not None:
             room.submit(connection, Dropped())
 
     # ---- life
 
-    def start(self) -> None:
-        """Begins to note that the server works."""
+    def start(self, rest: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Begins to note that the server works; `rest` is called now and then."""
         with contextlib.suppress(StoreFull):
             self.store.forget(
                 finished_before=self.now() - self.limits.keep_finished_days * DAY_MS,
                 visited_before=self.now() - self.limits.keep_abandoned_days * DAY_MS,
             )
-        self.heart = asyncio.get_running_loop().create_task(self.beat())
+        self.heart = asyncio.get_running_loop().create_task(self.beat(rest or self.readers.rest))
 
-    async def beat(self) -> None:
+    async def beat(self, rest: Callable[[], Awaitable[None]]) -> None:
         """Down time is measured from the last beat; rooms that nobody looks at leave memory."""
         beats = 0
         while True:
@@ -183,6 +194,8 @@ class Hub:
             beats += 1
             if beats % (IDLE_SECONDS // HEARTBEAT_SECONDS) == 0:
                 self.unload_idle()
+                await self.readers.rest()
+                await rest()
 
     def unload_idle(self) -> None:
         """Only rooms in which nothing is under way."""
@@ -197,15 +210,23 @@ class Hub:
         self.stopping = True
         if self.heart is not None:
             self.heart.cancel()
-        for connection in list(self.sockets):
+        for connection in self.doorkeeper.everybody():
             connection.close(GOING_AWAY)
         for room in list(self.rooms.values()):
             await room.queue.rest()
             room.close()
-        await self.thinkers.close()
+        await self.thinkers.pool.close()
+        await self.readers.close()
         with contextlib.suppress(StoreFull):
             await asyncio.to_thread(self.store.alive, self.now())
         self.store.close()
+
+
+def check_setup(game: Game[Any], setup: Setup) -> None:
+    """Raises `Refused` where this cannot be played."""
+    refusal = game.check_wish(setup)
+    if refusal is not None:
+        raise Refused(refusal.code, refusal.clause, **refusal.args)
 
 
 def opened(batch: Batch, row: RoomRow) -> Batch:

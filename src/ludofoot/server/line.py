@@ -34,9 +34,9 @@ class Line:
 
     def push(self) -> None:
         """Sends what waits."""
-        waiting = self.connection.waiting
-        while waiting and self.there and self.sending is None:
-            text = waiting.popleft()
+        connection = self.connection
+        while connection.waiting and self.there and self.sending is None:
+            text = connection.next_waiting()
             if self.swift is None or not self.swift(text):
                 self.begin({"type": "websocket.send", "text": text.decode()})
 

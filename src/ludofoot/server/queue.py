@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Callable
 
@@ -48,12 +49,16 @@ class Queue:
                 done.set_result(None)
 
     def begun_and_done(self, connection: Connection | None, item: Item) -> bool:
-        """Whatever goes wrong with one item, the table goes on with the next."""
+        """Whatever goes wrong with one item, the table goes on with the next; whoever asked pays for it."""
+        began = time.perf_counter()
         try:
             return self.begin(connection, item)
         except Exception:
             LOGGER.exception("%s could not be finished", type(item).__name__)
             return True
+        finally:
+            if connection is not None:
+                connection.purse.spend(time.perf_counter() - began, time.monotonic())
 
     async def rest(self) -> None:
         """Until nothing is under way."""

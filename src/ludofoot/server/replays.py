@@ -1,44 +1,31 @@
-"""Finished games again: frame by frame for any seat, checked for fairness, and played on from any point."""
+"""Finished games again: frame by frame for any seat, checked for fairness."""
 
 from __future__ import annotations
 
-import asyncio
-import time
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from ludofoot.catalogue import load
-from ludofoot.core import commands as ask
 from ludofoot.core import entries as log
-from ludofoot.core.entries import Occupant
-from ludofoot.core.fair_record import verify
-from ludofoot.core.record import LARGEST, Frame, Record, frames, read_record, replay_entry
+from ludofoot.core.entries import AnyEntry
+from ludofoot.core.fair_record import Kept, check_promises
+from ludofoot.core.record import Frame, Record, check_outcome, frames
 from ludofoot.core.records import SPECTATOR, Refusal, Refused
-from ludofoot.core.table import Reply
-from ludofoot.server.hub import Hub
-from ludofoot.server.room import TableRoom
-from ludofoot.server.store import RoomRow, TokenRow
 from ludofoot.server.telling import told_event
-from ludofoot.server.tokens import fresh_code, fresh_token, hashed
 from ludofoot.wire.answers import Replayed, ReplayFrame
 
 MOST_ENTRIES = 20_000
-MOST_UNDONE = 500
-"""Each is replayed from the first deal on."""
-BOTS_IN_BRANCHES = "confirme"
+LUCK_WITH_AN_END = "script:"
+"""Answers that somebody wrote down run out at the first move beyond them."""
 HAPPENED = log.Started | log.Moved | log.TimedOut | log.TakenBack | log.Undone | log.Ended
+PLAYED = log.Started | log.Moved | log.TimedOut | log.TakenBack | log.Undone
 
 
-def read_upload(hub: Hub, data: bytes, address: str) -> Record:
-    """A record that somebody sent: hostile until it is read. Raises `Refused`."""
-    if not hub.uploads.take(address, time.monotonic()):
-        raise Refused("too-many")
-    if len(data) > LARGEST:
-        raise Refused("record-too-large", most=LARGEST)
-    record = read_record(data)
-    undone = sum(isinstance(entry, log.Undone) for entry in record.entries)
-    if len(record.entries) > MOST_ENTRIES or undone > MOST_UNDONE:
+def check_size(record: Record) -> Record:
+    """A record that somebody sent; raises `Refused` where it is longer than any game."""
+    if len(record.entries) > MOST_ENTRIES:
         raise Refused("record-too-large", most=MOST_ENTRIES)
     return record
 
@@ -48,20 +35,19 @@ def replayed(record: Record, seat: int) -> Replayed:
     if not (seat == SPECTATOR or 0 <= seat < record.seats):
         raise Refused("no-such-seat")
     found: list[ReplayFrame] = []
-    names: tuple[str, ...] = ("",) * record.seats
-    bots: tuple[str, ...] = ("",) * record.seats
+    table: Any = None
     for frame in frames(record, load):
-        if isinstance(frame.entry, HAPPENED) and frame.table.state is not None:
+        table = frame.table
+        if isinstance(frame.entry, HAPPENED) and table.state is not None:
             found.append(shown_frame(frame, seat))
-        names = tuple(who.name if who else "" for who in frame.table.occupants)
-        bots = tuple(who.bot if who else "" for who in frame.table.occupants)
-    proof, doubt = proof_of(record)
+    proof, doubt = proof_of(record, table)
+    occupants = table.occupants if table is not None else [None] * record.seats
     return Replayed(
         game=record.game,
         rules=record.rules,
         seats=record.seats,
-        names=names,
-        bots=bots,
+        names=tuple(who.name if who else "" for who in occupants),
+        bots=tuple(who.bot if who else "" for who in occupants),
         seat=seat,
         frames=tuple(found),
         outcome=record.outcome,
@@ -84,56 +70,42 @@ def shown_frame(frame: Frame, seat: int) -> ReplayFrame:
     )
 
 
-def proof_of(record: Record) -> tuple[dict[str, Any] | None, Refusal | None]:
-    """What the fairness check finds, or why it cannot."""
+def proof_of(record: Record, table: Any) -> tuple[dict[str, Any] | None, Refusal | None]:
+    """What the fairness check finds in a record that was just replayed, or why it cannot."""
     try:
-        return msgspec.to_builtins(verify(record, load)), None
+        check_outcome(record, table)
+        return msgspec.to_builtins(check_promises(record, Kept())), None
     except Refused as refused:
         return None, refused.refusal
 
 
-async def branch(hub: Hub, record: Record, number: int, seat: int, address: str) -> tuple[TableRoom, str]:
-    """A new table that stands where the record stood after so many entries: one seat is yours, bots have the
-    others. Raises `Refused`."""
-    if not hub.new_rooms.take(address, time.monotonic()):
-        raise Refused("too-many")
+# ---- playing on from some moment
+
+
+def check_branch(record: Record, number: int, seat: int) -> None:
+    """Raises `Refused` unless the game can be played on from there by this seat."""
+    started_in(record)
     if not 0 <= seat < record.seats:
         raise Refused("no-such-seat")
-    # Elsewhere, because a hostile record may take its time.
-    room, token = await asyncio.to_thread(branched, hub, record, number, seat)
-    return await hub.keep_new(room), token
-
-
-def branched(hub: Hub, record: Record, number: int, seat: int) -> tuple[TableRoom, str]:
-    """The room of a branch, with the token of the seat that is yours."""
-    room = TableRoom(hub, branch_row(hub, record, seat), load(record.game))
-    for each in range(record.seats):
-        room.do(ask.Sit(seat=each, who=Occupant(bot="" if each == seat else BOTS_IN_BRANCHES)))
-    for entry in record.entries[:number]:
-        if isinstance(entry, log.Started | log.Moved | log.TimedOut | log.TakenBack | log.Undone):
-            moment = msgspec.structs.replace(entry, at=room.now())
-            told = replay_entry(room.table, moment, len(room.table.entries))
-            room.remember(Reply(entry=room.table.entries[-1], told=tuple(told)))
-    if room.table.state is None or room.table.is_over():
+    table: Any = None
+    for frame in frames(record, load):
+        if frame.number > number:
+            break
+        table = frame.table
+    if table is None or table.state is None or table.is_over():
         raise Refused("nothing-to-play-on")
-    token = fresh_token()
-    room.tokens[hashed(token)] = seat
-    room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=seat))
-    return room, token
 
 
-def branch_row(hub: Hub, record: Record, seat: int) -> RoomRow:
-    """A room like the one of the record, without its deadlines."""
+def started_in(record: Record) -> log.Started:
+    """How the game of a record was begun; raises `Refused` where it cannot be played on."""
     started = next((entry for entry in record.entries if isinstance(entry, log.Started)), None)
     if started is None:
         raise Refused("nothing-to-play-on")
-    return RoomRow(
-        code=fresh_code(),
-        game=record.game,
-        opened_at=hub.now(),
-        decision_ms=0,
-        quick=False,
-        plan=tuple("" if each == seat else BOTS_IN_BRANCHES for each in range(record.seats)),
-        options=started.setup.options,
-        box=started.setup.box,
-    )
+    if started.seed.startswith(LUCK_WITH_AN_END):
+        raise Refused("luck-written-down")
+    return started
+
+
+def played_in(record: Record, number: int) -> Iterator[AnyEntry]:
+    """The lines of the game itself, as far as this one."""
+    return (entry for entry in record.entries[:number] if isinstance(entry, PLAYED))

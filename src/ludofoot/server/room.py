@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from functools import partial
+import time
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +25,10 @@ from ludofoot.server.desk import Desk
 from ludofoot.server.items import Dropped, Item, Tick
 from ludofoot.server.presence import Presence
 from ludofoot.server.queue import Queue
-from ludofoot.server.store import Batch, GameRow, RoomRow, Stored, TokenRow, Written
-from ludofoot.server.telling import Bulletin, Timed
+from ludofoot.server.rate import Bucket
+from ludofoot.server.rebuilding import restored
+from ludofoot.server.store import Batch, GameRow, RoomRow, Stored, StoreFull, StoreUnknown, TokenRow, Written
+from ludofoot.server.telling import Bulletin, Heard
 from ludofoot.wire import requests as wire
 
 if TYPE_CHECKING:
@@ -36,9 +37,26 @@ if TYPE_CHECKING:
 
 LOGGER = logging.getLogger("ludofoot.server")
 NO_SPACE = Said("notice-store-full")
+FAILING = Said("notice-store-failing")
 OTHER_RULES = Said("notice-rules-changed")
-RETRY_MS = 1_000
 REFUSALS_KEPT = 256
+PASSING = frozenset(
+    {"too-many", "server-full", "store-full", "store-failing", "store-damaged", "store-unknown", "too-costly"}
+)
+"""Refusals that may be over in a moment: a socket that meets one is closed, to be tried again."""
+
+
+class Errand:
+    """One item on its way from a socket to its answer."""
+
+    def __init__(self, connection: Connection | None, item: Item) -> None:
+        self.connection = connection
+        self.item = item
+        self.command = item.id if isinstance(item, wire.Command) else ""
+        self.answer: Any = None
+        self.refusal: Refusal | None = None
+        self.broke = False
+        """Whether our own work failed half-way."""
 
 
 class TableRoom:
@@ -63,6 +81,11 @@ class TableRoom:
         self.known_absence: Memory = ({}, {}, {})
         self.frozen = False
         """Whether the game was begun under rules that are no longer ours: it is shown, not played on."""
+        self.ahead_ms = 0
+        """How far the table's time is before that of the system's clock."""
+        self.recovering: asyncio.Task[None] | None = None
+        self.payer = ""
+        """The address that what happens here by itself is counted for."""
         self.retry_at = 0
         """After a failure nothing happens by itself before this moment."""
         self.new_tokens: list[TokenRow] = []
@@ -79,8 +102,8 @@ class TableRoom:
         self.table = Table(self.game, len(self.row.plan), self.row.decision_ms)
         self.course = Course(self)
         self.presence = Presence(self)
-        self.history: list[Timed] = []
-        self.fresh: list[Timed] = []
+        self.history: list[Heard] = []
+        self.fresh: list[Heard] = []
         self.told_a_line: list[int] = []
         self.rematch: set[int] = set()
         self.stored = 0
@@ -100,7 +123,13 @@ class TableRoom:
     def now(self) -> int:
         """Milliseconds since the room was opened, never running backwards."""
         last = self.table.entries[-1].at if self.table.entries else 0
-        return max(last, self.hub.now() - self.row.opened_at)
+        return max(last, self.hub.now() - self.row.opened_at + self.ahead_ms)
+
+    def set_clock(self) -> None:
+        """If the system's clock was set back since the last line, time goes on from there, not when it has
+        caught up."""
+        last = self.table.entries[-1].at if self.table.entries else 0
+        self.ahead_ms = max(0, last - (self.hub.now() - self.row.opened_at))
 
     def awaited(self) -> list[int]:
         """Whom the game waits for."""
@@ -149,7 +178,7 @@ class TableRoom:
         if isinstance(reply.entry, log.Undone):
             self.bots.stop_thinking()
             del self.history[len(self.history) - self.told_a_line.pop() :]
-        told = [(reply.entry.at, telling) for telling in reply.told]
+        told = [Heard(reply.entry.at, telling) for telling in reply.told]
         if isinstance(reply.entry, log.Moved | log.TimedOut | log.TakenBack):
             self.told_a_line.append(len(told))
         self.history += told
@@ -166,6 +195,10 @@ class TableRoom:
             return
         self.queue.add(connection, item)
 
+    def account(self) -> Bucket:
+        """What the address may spend that this table belongs to."""
+        return self.hub.doorkeeper.processor.bucket(self.payer or self.row.code, time.monotonic())
+
     def look_ahead(self) -> None:
         """Nothing is in line: what happens by itself comes next."""
         if not self.frozen:
@@ -175,17 +208,18 @@ class TableRoom:
 
     def begin(self, connection: Connection | None, item: Item) -> bool:
         """Carries out one item, to be acknowledged and told when it is stored; whether that is now."""
-        command = item.id if isinstance(item, wire.Command) else ""
-        if connection is not None and self.is_settled(connection, item, command):
+        errand = Errand(connection, item)
+        if connection is not None and self.is_settled(connection, item, errand.command):
             return True
-        answer, refusal = self.carry_out(connection, item)
-        stored = "" if refusal else command
-        batch = self.batch(stored)
+        self.carry_out(errand)
+        if errand.broke:
+            self.recover(errand)
+            return False
+        batch = self.batch("" if errand.refusal else errand.command)
         if batch is None:
-            self.finish(connection, item, answer, refusal)
+            self.finish(errand)
             return True
-        then = partial(self.written, stored, partial(self.finish, connection, item, answer), refusal)
-        self.hub.store.submit(batch, then)
+        self.hub.store.submit(batch, lambda failure: self.written(errand, failure))
         return False
 
     def is_settled(self, connection: Connection, item: Item, command: str) -> bool:
@@ -204,52 +238,70 @@ class TableRoom:
         if len(self.refused) > REFUSALS_KEPT:
             del self.refused[next(iter(self.refused))]
 
-    def carry_out(self, connection: Connection | None, item: Item) -> tuple[Any, Refusal | None]:
-        """The answer for the sender, or why not."""
+    def carry_out(self, errand: Errand) -> None:
+        """Finds the answer for the sender, or why not."""
         self.known_absence = self.presence.absence.memory()
         try:
-            answer = self.desk.carry_out(connection, item)
+            errand.answer = self.desk.carry_out(errand.connection, errand.item)
             if not self.frozen:
                 self.course.go_on()
         except Refused as refused:
-            return None, refused.refusal
+            errand.answer, errand.refusal = None, refused.refusal
         except Exception:
             # Whatever went wrong may have stopped half-way; nobody has been told yet, so nobody notices.
-            LOGGER.exception("table %s could not handle %s", self.row.code, type(item).__name__)
-            self.restore()
-            return None, Refusal("unreadable")
-        return answer, None
+            LOGGER.exception("table %s could not handle %s", self.row.code, type(errand.item).__name__)
+            errand.answer, errand.refusal = None, Refusal("unreadable")
+            errand.broke = True
 
-    def written(
-        self,
-        command: str,
-        finish: Callable[[Refusal | None], None],
-        refusal: Refusal | None,
-        failure: Exception | None,
-    ) -> None:
+    def written(self, errand: Errand, failure: Exception | None) -> None:
         """The store has answered; when it could not write, everything is as before."""
+        began = time.perf_counter()
+        connection = errand.connection
         if failure is None:
-            self.notice = None if self.notice == NO_SPACE else self.notice
-            self.have_stored(command)
+            self.notice = None if self.notice in (NO_SPACE, FAILING) else self.notice
+            self.have_stored("" if errand.refusal else errand.command)
+            self.go_on_after(errand)
+        elif isinstance(failure, StoreUnknown):
+            self.abandon()
         else:
-            self.restore()
             # A command that was stored before is acknowledged: what it did just now is taken back.
             if not isinstance(failure, KeyError):
-                self.notice = NO_SPACE
-                refusal = Refusal("store-full")
+                self.notice = NO_SPACE if isinstance(failure, StoreFull) else FAILING
+                errand.refusal = refusal_of(failure)
+            self.recover(errand)
+        spent, now = time.perf_counter() - began, time.monotonic()
+        if connection is not None:
+            connection.purse.spend(spent, now)
+        else:
+            self.account().spend(spent, now)
+
+    def go_on_after(self, errand: Errand) -> None:
+        """Answers, tells, and begins what waits."""
         try:
-            finish(refusal)
+            self.finish(errand)
         finally:
             self.queue.advance()
 
-    def finish(self, connection: Connection | None, item: Item, answer: Any, refusal: Refusal | None) -> None:
+    def recover(self, errand: Errand) -> None:
+        """Back to what is stored: memory is only a cache. What waits at this table waits for that too."""
+        self.recovering = asyncio.get_running_loop().create_task(restored(self, errand))
+
+    def abandon(self) -> None:
+        """Nobody can say what is stored: whoever comes back finds out, and sends again what is not."""
+        for connection in list(self.connections):
+            self.turn_away(connection)
+        self.hub.rooms.pop(self.row.code, None)
+        self.close()
+
+    def finish(self, errand: Errand) -> None:
         """Answers the sender and tells everybody."""
+        connection, item, refusal = errand.connection, errand.item, errand.refusal
         if connection is not None and not isinstance(item, Dropped):
-            if isinstance(item, wire.Join) and refusal is not None and refusal.code == "store-full":
+            if isinstance(item, wire.Join) and refusal is not None and refusal.code in PASSING:
                 self.turn_away(connection)
             if refusal is not None and isinstance(item, wire.Command):
                 self.remember_refusal(item.id, refusal)
-            self.reply(connection, getattr(item, "id", ""), answer, refusal)
+            self.reply(connection, getattr(item, "id", ""), errand.answer, refusal)
         self.tell()
 
     def turn_away(self, connection: Connection) -> None:
@@ -307,38 +359,32 @@ class TableRoom:
             finished_at=self.hub.now() if self.table.is_over() else None,
         )
 
-    def restore(self) -> None:
-        """Everything as it was stored: memory is only a cache."""
-        stored = self.hub.store.load(self.row.code)
-        assert stored is not None
-        rematch = self.rematch
-        self.rebuild(stored)
-        self.rematch = rematch if self.table.is_over() else set()
-        self.presence.absence.recall(self.known_absence)
-        self.retry_at = self.now() + RETRY_MS
-
-    def rebuild(self, stored: Stored) -> None:
-        """The last game of the series, replayed from its entries."""
+    def begin_again(self, stored: Stored) -> list[Written]:
+        """The last game of the series as it was before its first line; its lines are still to be replayed."""
         last = stored.games[-1]
         self.bots.stop_thinking()
         self.new_game(last.number, last.opener, last.secret)
         self.tokens = {token.hash: token.seat for token in stored.tokens}
         self.done = {line.command for line in stored.entries if line.command}
         self.seated = seated_by(stored.entries)
-        self.replay([line for line in stored.entries if line.number == last.number])
-        self.fresh = []
-        self.have_stored("")
+        return [line for line in stored.entries if line.number == last.number]
 
-    def replay(self, lines: list[Written]) -> None:
-        """As far as the lines lead to the positions they led to before; what follows is never guessed at."""
-        for line in lines:
-            try:
-                told = replay_entry(self.table, line.entry, line.n)
-            except Refused:
-                LOGGER.warning("table %s was begun under other rules", self.row.code)
-                self.frozen, self.notice = True, OTHER_RULES
-                return
-            self.remember(Reply(entry=line.entry, told=tuple(told)))
+    def replay(self, line: Written) -> bool:
+        """One line, if it leads to the position it led to before; what follows is never guessed at."""
+        try:
+            told = replay_entry(self.table, line.entry, line.n)
+        except Refused:
+            LOGGER.warning("table %s was begun under other rules", self.row.code)
+            self.frozen, self.notice = True, OTHER_RULES
+            return False
+        self.remember(Reply(entry=line.entry, told=tuple(told)))
+        return True
+
+    def stand_as_stored(self) -> None:
+        """All lines are replayed."""
+        self.fresh = []
+        self.set_clock()
+        self.have_stored("")
 
     # ---- time
 
@@ -363,6 +409,11 @@ class TableRoom:
         self.bots.stop_thinking()
         if self.timer is not None:
             self.timer.cancel()
+
+
+def refusal_of(failure: Exception) -> Refusal:
+    """What a failure of the store means to whoever asked."""
+    return failure.refusal if isinstance(failure, Refused) else Refusal("store-failing")
 
 
 def seated_by(lines: tuple[Written, ...]) -> dict[int, tuple[str, str]]:

@@ -13,17 +13,18 @@ import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ludofoot.core.records import Refusal, Refused
+from ludofoot.server.addresses import household
 from ludofoot.server.connection import TRY_LATER, Connection
 from ludofoot.server.hub import Hub
 from ludofoot.server.line import Line
 from ludofoot.server.rate import Bucket
-from ludofoot.server.room import TableRoom
+from ludofoot.server.room import PASSING, TableRoom
 from ludofoot.server.swift import EXTENSION
 from ludofoot.wire.requests import AnyRequest, Join
 
 decode = msgspec.json.Decoder(AnyRequest).decode
 TOO_MUCH = 1008
-UNREADABLE_AT_MOST = 20
+LONGEST_WAIT_SECONDS = 1.0
 LAST_WORDS_SECONDS = 2
 BINARY = ""
 """What a message without text says."""
@@ -54,8 +55,8 @@ class SocketSession:
         self.hub = hub
         self.receive = receive
         self.send = send
-        address = scope["client"][0] if scope.get("client") else ""
-        self.connection = Connection(address, hub.limits.waiting_messages)
+        address = household(scope["client"][0] if scope.get("client") else "")
+        self.connection = Connection(address, hub.limits, hub.doorkeeper.purse(address))
         swift = (scope.get("extensions") or {}).get(EXTENSION, {})
         self.line = Line(self.connection, send, resumed, swift.get("send"))
         self.connection.on_waiting = self.line.push
@@ -70,21 +71,35 @@ class SocketSession:
         if not self.hub.admit(self.connection):
             await self.send({"type": "websocket.close", "code": TRY_LATER})
             return
+        loop = asyncio.get_running_loop()
+        impatience = loop.call_later(self.hub.limits.join_seconds, self.give_up_on_stranger)
         reader = asyncio.create_task(self.read())
         writer = asyncio.create_task(self.write())
         self.connection.on_close = reader.cancel
         try:
             await asyncio.wait((reader,))
         finally:
+            impatience.cancel()
             self.connection.close(1000)
             self.hub.part(self.connection, self.room)
             # Whoever does not read is not waited for.
             await asyncio.wait((writer,), timeout=LAST_WORDS_SECONDS)
             writer.cancel()
 
+    def give_up_on_stranger(self) -> None:
+        """Whoever does not say which table it wants makes room for others."""
+        if self.room is None:
+            self.connection.close(TOO_MUCH)
+
     async def read(self) -> None:
-        """Takes messages as they come, as long as they come at a bearable rate."""
+        """Takes messages as they come, as long as they come at a bearable rate and cost."""
+        purse = self.connection.purse
         while not self.connection.closed_with:
+            wait = purse.wait(time.monotonic())
+            if wait:
+                # Nothing more is read, so that whoever asks for too much waits, and nobody else.
+                await asyncio.sleep(min(wait, LONGEST_WAIT_SECONDS))
+                continue
             message = await self.receive()
             if message["type"] != "websocket.receive":
                 self.line.there = False
@@ -115,6 +130,9 @@ class SocketSession:
             self.room = await self.hub.join(self.connection, request)
         except Refused as refused:
             self.connection.refuse("", refused.refusal)
+            if refused.refusal.code in PASSING:
+                # What follows on this socket must not be refused for want of a table: it is sent again.
+                self.connection.close(TRY_LATER)
 
     def hand_on(self, request: AnyRequest) -> None:
         """Puts a request in line at the table."""
@@ -127,7 +145,7 @@ class SocketSession:
         """Says so; whoever keeps sending nonsense is sent away."""
         self.unreadable += 1
         self.connection.refuse("", Refusal("unreadable"))
-        if self.unreadable > UNREADABLE_AT_MOST:
+        if self.unreadable > self.hub.limits.unreadable_messages:
             self.connection.close(TOO_MUCH)
 
     # ---- writing

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from ludofoot.server.room import TableRoom
 
 encode = msgspec.json.Encoder().encode
-Timed = tuple[int, Telling]
 NOTHING: Final = b"[]"
 
 
@@ -30,10 +29,34 @@ def told_event(event: Event, at: int) -> Told:
     return Told(event=known, said=said_event(event), clause=event.clause, at=at)
 
 
+class Heard:
+    """A line in the log of a room, put into words once for those who may know all, once for the others."""
+
+    def __init__(self, at: int, telling: Telling) -> None:
+        self.at = at
+        self.seats: frozenset[int] | None = None if telling.seats is None else frozenset(telling.seats)
+        self.telling: Telling | None = telling
+        self.full = b""
+        self.masked = b""
+
+    def said_to(self, seat: int) -> bytes:
+        """What this seat is told; nothing if it hears nothing of it."""
+        if self.telling is not None:
+            self.put_into_words(self.telling)
+        return self.full if self.seats is None or seat in self.seats else self.masked
+
+    def put_into_words(self, telling: Telling) -> None:
+        """Once, when somebody first listens; the words are all that is needed from then on."""
+        self.full = encode(told_event(telling.full, self.at))
+        if telling.masked is not None:
+            self.masked = encode(told_event(telling.masked, self.at))
+        self.telling = None
+
+
 class Bulletin:
     """One round of telling: everything is built once for each viewer, then put together for each socket."""
 
-    def __init__(self, room: TableRoom, fresh: list[Timed]) -> None:
+    def __init__(self, room: TableRoom, fresh: list[Heard]) -> None:
         self.room = room
         self.fresh = fresh
         shown = room_info(room)
@@ -41,7 +64,7 @@ class Bulletin:
         timeless = without_time(shown)
         self.signature = self.head if timeless is shown else encode(timeless)
         self.screens: dict[int, tuple[bytes, bytes]] = {}
-        self.words: dict[tuple[int, int], bytes] = {}
+        self.logs: dict[int, bytes] = {}
 
     def send(self, connection: Connection) -> None:
         """Sends what is new to this socket, if anything is, or everything if it wants that."""
@@ -72,20 +95,14 @@ class Bulletin:
         return self.screens[seat]
 
     def log(self, seat: int) -> bytes:
-        """The whole log of a viewer."""
-        return self.told(seat, self.room.history)
+        """The whole log of a viewer, or as much of its end as is told at once."""
+        if seat not in self.logs:
+            self.logs[seat] = self.told(seat, self.room.history[-self.room.hub.limits.told_at_most :])
+        return self.logs[seat]
 
-    def told(self, seat: int, tellings: list[Timed]) -> bytes:
+    def told(self, seat: int, lines: list[Heard]) -> bytes:
         """These events as a viewer may know them."""
-        known = ((at, telling.to(seat)) for at, telling in tellings)
-        return b"[%b]" % b",".join([self.worded(event, at) for at, event in known if event is not None])
-
-    def worded(self, event: Event, at: int) -> bytes:
-        """Most events are the same for all, so each is put into words once."""
-        found = self.words.get((at, id(event)))
-        if found is None:
-            found = self.words[at, id(event)] = encode(told_event(event, at))
-        return found
+        return b"[%b]" % b",".join([said for line in lines if (said := line.said_to(seat))])
 
 
 def screen_head(room: TableRoom, seat: int) -> bytes:

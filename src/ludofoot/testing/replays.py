@@ -54,7 +54,7 @@ def played(game: Game[Any], setup: Setup, seed: int) -> tuple[Table, list[Reply]
 def events_of(table: Table, setup: Setup) -> list[Any]:
     """The events of the effective moves, told once more from the start."""
     out = Telltale()
-    state = table.rebuilt([])
+    state = table.begun()
     table.game.tell_start(state, setup, out)
     for line in table.lines:
         assert line.move is not None

@@ -1,0 +1,56 @@
+"""What if? A new table that stands where a record stood: one seat is yours, bots have the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludofoot.catalogue import load
+from ludofoot.core import commands as ask
+from ludofoot.core.entries import AnyEntry, Occupant
+from ludofoot.core.game import Setup
+from ludofoot.core.record import replay_entry
+from ludofoot.core.table import Reply
+from ludofoot.server.hub import Hub
+from ludofoot.server.room import TableRoom
+from ludofoot.server.slices import Slices
+from ludofoot.server.store import RoomRow, TokenRow
+from ludofoot.server.tokens import fresh_code, fresh_token, hashed
+
+BOTS_IN_BRANCHES = "confirme"
+read_entry = msgspec.json.Decoder(AnyEntry).decode
+
+
+async def branch(hub: Hub, found: list[Any], seat: int, address: str) -> tuple[TableRoom, str]:
+    """The room of a branch, from what a worker has found in its record, and the token of the seat that is
+    yours; raises `Refused`."""
+    game, seats, setup, lines = found
+    room = TableRoom(hub, branch_row(hub, game, seats, msgspec.convert(setup, Setup), seat), load(game))
+    room.payer = address
+    for each in range(seats):
+        room.do(ask.Sit(seat=each, who=Occupant(bot="" if each == seat else BOTS_IN_BRANCHES)))
+    slices = Slices()
+    for line in lines:
+        moment = msgspec.structs.replace(read_entry(line), at=room.now())
+        told = replay_entry(room.table, moment, len(room.table.entries))
+        room.remember(Reply(entry=room.table.entries[-1], told=tuple(told)))
+        await slices.breathe()
+    token = fresh_token()
+    room.tokens[hashed(token)] = seat
+    room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=seat))
+    return await hub.keep_new(room), token
+
+
+def branch_row(hub: Hub, game: str, seats: int, setup: Setup, seat: int) -> RoomRow:
+    """A room like the one of the record, without its deadlines."""
+    return RoomRow(
+        code=fresh_code(),
+        game=game,
+        opened_at=hub.now(),
+        decision_ms=0,
+        quick=False,
+        plan=tuple("" if each == seat else BOTS_IN_BRANCHES for each in range(seats)),
+        options=setup.options,
+        box=setup.box,
+    )

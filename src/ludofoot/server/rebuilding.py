@@ -1,0 +1,44 @@
+"""Tables from their stored lines: a little at a time, so that a long game holds up no other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from ludofoot.server.slices import Slices
+from ludofoot.server.store import Stored
+
+if TYPE_CHECKING:
+    from ludofoot.server.room import Errand, TableRoom
+
+LOGGER = logging.getLogger("ludofoot.server")
+RETRY_MS = 1_000
+
+
+async def rebuild(room: TableRoom, stored: Stored) -> None:
+    """The last game of the series, replayed from its lines."""
+    slices = Slices()
+    for line in room.begin_again(stored):
+        if not room.replay(line):
+            break
+        await slices.breathe()
+    room.stand_as_stored()
+
+
+async def restored(room: TableRoom, errand: Errand) -> None:
+    """Everything as it was stored, then the answer to whoever asked; if the store cannot be read either, all
+    are sent away until it can."""
+    try:
+        stored = await asyncio.to_thread(room.hub.store.load, room.row.code)
+        assert stored is not None
+    except Exception:
+        LOGGER.exception("table %s cannot be read", room.row.code)
+        room.abandon()
+        return
+    rematch, absence = room.rematch, room.known_absence
+    await rebuild(room, stored)
+    room.rematch = rematch if room.table.is_over() else set()
+    room.presence.absence.recall(absence)
+    room.retry_at = room.now() + RETRY_MS
+    room.go_on_after(errand)

@@ -1,0 +1,106 @@
+"""Drawings and prints: made by workers, kept for the next one who asks, and never where games wait."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from ludofoot.art.codes import SEATS
+from ludofoot.catalogue import load
+from ludofoot.core.records import Refused
+from ludofoot.press.printing import shipped_box
+from ludofoot.server.asking import address_of, number_from
+from ludofoot.server.bodies import A_DAY, CHECK, SVG, Body
+from ludofoot.server.hub import Hub
+from ludofoot.server.keeping import Shelf
+from ludofoot.server.page import known
+from ludofoot.server.rate import a_minute
+from ludofoot.server.tokens import LONGEST_NAME
+from ludofoot.server.workshop import Pool
+
+PDF = "application/pdf"
+
+
+class Studio:
+    """Routes that draw and print."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.drawers = Pool(hub.limits.drawing)
+        self.printers = Pool(hub.limits.printing)
+        self.drawings = Shelf(hub.limits.kept_drawings_bytes)
+        self.prints = Shelf(hub.limits.kept_prints_bytes)
+        self.drawings_asked = a_minute(hub.limits.drawings_a_minute)
+        self.prints_asked = a_minute(hub.limits.prints_a_minute)
+
+    async def art(self, request: Request) -> Response:
+        """The drawings of a game; with `?table=` from the box that is played with there."""
+        game, table = load(request.path_params["game"]).id, request.query_params.get("table", "")
+        box = (await self.hub.find(table, address_of(request))).row.box if table else ""
+        return await self.drawn(request, CHECK, "sprite", game, known(request.path_params["lang"]), box)
+
+    async def lid(self, request: Request) -> Response:
+        """The lid of a box by itself: the shelf needs no more of it."""
+        game = load(request.path_params["game"]).id
+        return await self.drawn(request, CHECK, "lid", game, known(request.path_params["lang"]))
+
+    async def faces(self, request: Request) -> Response:
+        """The face of whoever sits there, in every mood: the same name has the same face."""
+        name = request.query_params.get("name", "")[:LONGEST_NAME]
+        seat = number_from(request.path_params["seat"]) % len(SEATS)
+        return await self.drawn(request, A_DAY, "faces", name, seat)
+
+    async def drawn(self, request: Request, caching: dict[str, str], what: str, *args: str | int) -> Response:
+        """Drawn once, as long as it is asked for; only what has to be drawn counts."""
+        address = address_of(request)
+
+        async def draw() -> Body:
+            if not self.drawings_asked.take(address, time.monotonic()):
+                raise Refused("too-many")
+            return Body((await self.drawers.ask(what, *args, who=address)).encode(), SVG, caching)
+
+        return (await self.drawings.get((what, *args), draw)).answer(request)
+
+    async def document(self, request: Request) -> Response:
+        """The box of a game, or with `?table=` the one that is played with there, as a PDF."""
+        address = address_of(request)
+        if not self.prints_asked.take(address, time.monotonic()):
+            raise Refused("too-many")
+        game, lang = load(request.path_params["game"]), request.path_params["lang"]
+        asked = request.query_params
+        box = ""
+        if "table" in asked:
+            room = await self.hub.find(asked["table"], address)
+            game, box = load(room.row.game), room.row.box
+        wanted = (
+            game.id,
+            lang[:20],
+            asked.get("paper", "a4")[:20],
+            asked.get("grey", "") not in ("", "0"),
+            box,
+        )
+
+        async def printed() -> Body:
+            return Body(await self.printers.ask("pdf", *wanted, who=address), PDF, CHECK)
+
+        answer = (await self.prints.get(wanted, printed)).answer(request)
+        answer.headers["Content-Disposition"] = f'attachment; filename="ludofoot-{game.id}-{lang[:20]}.pdf"'
+        return answer
+
+    async def own_copy(self, request: Request) -> Response:
+        """The box of a game as text, to be changed by whoever owns the original."""
+        game = load(request.path_params["game"])
+        headers = {**CHECK, "Content-Disposition": f'attachment; filename="{game.id}-box.toml"'}
+        return PlainTextResponse(shipped_box(game), 200, headers)
+
+    async def rest(self) -> None:
+        """Lets workers go that have nothing to do."""
+        await self.drawers.rest()
+        await self.printers.rest()
+
+    async def close(self) -> None:
+        """Ends all workers."""
+        await self.drawers.close()
+        await self.printers.close()
