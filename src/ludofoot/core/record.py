@@ -116,11 +116,14 @@ def replay(record: Record, find: Find) -> Table:
     table: Table | None = None
     for frame in frames(record, find):
         table = frame.table
-    if table is None:
-        table = Table(find(record.game), record.seats, record.decision_ms)
-    if table.outcome() != record.outcome:
+    check_outcome(record, table)
+    return table if table is not None else Table(find(record.game), record.seats, record.decision_ms)
+
+
+def check_outcome(record: Record, table: Table | None) -> None:
+    """The table at the end of a record ended as the record says; raises `Refused`."""
+    if (table.outcome() if table is not None else None) != record.outcome:
         raise Refused("record-tampered", line=len(record.entries))
-    return table
 
 
 def replay_entry(table: Table, entry: AnyEntry, number: int) -> list[Telling]:
