@@ -65,7 +65,7 @@ def test_another_fair_game_is_not_the_one_that_was_promised_here(visit: Visit) -
     page.route("**/record*", lambda route: route.fulfill(body=other, content_type="application/json"))
     open_check(page)
     page.get_by_role("button", name="Check the dealing").click()
-    expect(page.locator(".verdict.red")).to_contain_text("the first fingerprint is not the one")
+    expect(page.locator(".verdict.red")).to_contain_text("not the game that was promised here")
     expect(page.locator(".dealing")).to_contain_text("Show it to the other players")
     check(page)
 

@@ -15,6 +15,8 @@ interface Props {
 /** Why a table may have to promise anew, as far as there are words for it. */
 const CAUSES = ["salt-missing", "left"];
 const FILE = ["not-ours", "newer", "too-large", "tampered", "damaged"];
+/** Here nobody has written anything down, and no number of a format helps: these are said otherwise. */
+const OWN_WORDS = ["damaged", "newer", "commitment-kept", "salt-kept"];
 const WORDS = 8;
 
 /** What the check of a deal has found: one line, and what was thrown away before. */
@@ -48,8 +50,7 @@ function Broken({ found, say }: { found: Fails; say: Voice }) {
 }
 
 function reasonOf({ reason, line }: Fails, say: Voice): string {
-  if (reason === "damaged") return say.word("page-dealing-damaged");
-  if (reason === "newer") return say.word("page-dealing-newer");
+  if (OWN_WORDS.includes(reason)) return say.word(`page-dealing-${reason}`);
   if (reason === "too-large") return say.word("refuse-record-too-large", { most: MOST_BYTES });
   if (FILE.includes(reason) || reason === "secret-missing")
     return say.word(`refuse-record-${reason}`, { line });
