@@ -210,6 +210,14 @@ async def test_finished_rooms_are_forgotten_and_others_kept(tmp_path: Path) -> N
     store.close()
 
 
+def test_a_clock_that_was_set_back_does_not_move_the_last_sign_of_life(tmp_path: Path) -> None:
+    for at, last in ((1000, 1000), (400, 1000), (1001, 1001)):
+        store = SqliteStore(tmp_path / "a.sqlite")
+        store.alive(at)
+        assert store.last_alive() == last
+        store.close()
+
+
 @bounded()
 @pytest.mark.parametrize(("synchronous", "kept"), [("FULL", True), ("NORMAL", False)])
 async def test_what_was_acknowledged_outlives_the_power(tmp_path: Path, synchronous: str, kept: bool) -> None:

@@ -72,13 +72,13 @@ def note_open(connection: apsw.Connection, is_open: int) -> None:
 
 
 def close_clean(connection: apsw.Connection) -> None:
-    """Everything goes into the file, and the log goes; if that cannot be noted, the log stays."""
+    """Everything goes into the file, which says so, and the log goes; if that fails, the log stays."""
     try:
         note_open(connection, 0)
+        connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
+        connection.close()
     except apsw.Error:
         close_as_it_is(connection)
-    else:
-        connection.close()
 
 
 def close_as_it_is(connection: apsw.Connection) -> None:
