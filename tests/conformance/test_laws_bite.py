@@ -16,12 +16,13 @@ from ludofoot.core.game import Game, Setup
 from ludofoot.core.notation import Notation
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.record import read_record
-from ludofoot.core.records import LEGAL, Event, Outcome, Verdict, View
-from ludofoot.core.sink import Sink
+from ludofoot.core.records import LEGAL, Deadline, Event, Outcome, Refusal, Said, Verdict, View
+from ludofoot.core.sink import Sink, Telltale
 from ludofoot.core.state import State
 from ludofoot.testing import LAWS, BrokenLaw, held_to
+from ludofoot.testing.differing import alike
 from ludofoot.testing.laws import Law
-from tests.paces import race, sealed
+from tests.paces import market, race, sealed
 
 SEEDS = range(5)
 
@@ -144,6 +145,109 @@ class TellsTheOthers(sealed.Fingers):
             out.tell(sealed.Chosen(clause=f"SE-0{sum(self.hidden)}", seat=seat))
 
 
+class ClockOfTheHands(race.Colours):
+    def deadlines(self) -> list[Deadline]:
+        return [
+            msgspec.structs.replace(each, key=f"{each.key}:{self.hands[0]}") for each in super().deadlines()
+        ]
+
+
+class AsksWithTheOthers(sealed.Fingers):
+    def prompts(self, seat: int) -> list[Prompt]:
+        ask = Said("ask-show", {"sum": sum(self.hidden)})
+        return [msgspec.structs.replace(prompt, ask=ask) for prompt in super().prompts(seat)]
+
+
+class RefusesWithTheOthers(sealed.Fingers):
+    def judge(self, seat: int, move: sealed.Show) -> Verdict:
+        verdict = super().judge(seat, move)
+        return (
+            Refusal(verdict.code, args={"of": max(self.hidden)}) if isinstance(verdict, Refusal) else verdict
+        )
+
+
+# ---- what is told: too much to all, to one, by a clause, by how many words, by their order, by no undo
+
+
+class TellsEverybody(Telltale):
+    """Hears everything in full, and hands it on to all."""
+
+    def __init__(self, out: Sink) -> None:
+        super().__init__()
+        self.out = out
+        self.on = out.on
+
+    def tell(self, event: Event) -> None:
+        self.out.tell(event)
+
+    def tell_apart(self, seats: list[int], full: Event, masked: Event | None) -> None:
+        self.out.tell(full)
+
+
+class TellsTheNext(TellsEverybody):
+    """Hands it on to one more seat alone."""
+
+    def tell_apart(self, seats: list[int], full: Event, masked: Event | None) -> None:
+        self.out.tell_apart([*seats, (seats[0] + 1) % 3], full, masked)
+
+
+class TellsByTheClause(TellsEverybody):
+    """Masks all but the clause."""
+
+    def tell_apart(self, seats: list[int], full: Event, masked: Event | None) -> None:
+        clause = f"XX-{len(repr(full))}"
+        self.out.tell_apart(seats, full, masked and msgspec.structs.replace(masked, clause=clause))
+
+
+class TellsTwice(TellsEverybody):
+    """Masks everything, but says it once or twice."""
+
+    def tell_apart(self, seats: list[int], full: Event, masked: Event | None) -> None:
+        self.out.tell_apart(seats, full, masked)
+        if masked and len(repr(full)) % 2:
+            self.out.tell_apart(seats, full, masked)
+
+
+def careless(base: Game[Any], sink: type[TellsEverybody]) -> Game[Any]:
+    """The same game, whose words pass through these hands."""
+    kind: Any = type(base.start(Setup(3), FastChance(1)))
+
+    class Careless(kind):  # type: ignore[misc]
+        def apply(self, seat: int, move: Any, out: Sink) -> None:
+            super().apply(seat, move, sink(out))
+
+    class Dealing(type(with_state(base, Careless))):  # type: ignore[misc]
+        def tell_start(self, state: Any, setup: Setup, out: Sink) -> None:
+            super().tell_start(state, setup, sink(out))
+
+    return Dealing()
+
+
+class TellsOfThreeFingersLast(sealed.Fingers):
+    def apply(self, seat: int, move: sealed.Show, out: Sink) -> None:
+        if not out.on or 0 in self.hidden[:seat]:
+            super().apply(seat, move, out)
+            return
+        heard = Telltale()
+        super().apply(seat, move, heard)
+        again = [sealed.Chosen(clause="SE-01", seat=each) for each, shown in enumerate(self.hidden) if shown]
+        for event in sorted(again, key=lambda event: self.hidden[event.seat] == 3):
+            out.tell(event)
+        for telling in heard.told:
+            out.tell(telling.full)
+
+
+class NoUndoAfterThreeFingers(sealed.Fingers):
+    def apply(self, seat: int, move: sealed.Show, out: Sink) -> None:
+        three = 3 in self.hidden
+        super().apply(seat, move, out)
+        if out.on and three:
+            again = sealed.Chosen(clause="SE-01", seat=seat)
+            out.tell_apart([seat], again, None)
+        elif out.on:
+            out.tell(sealed.Chosen(clause="SE-01", seat=seat))
+
+
 class DiceOfItsOwn(sealed.Fingers):
     numbers = itertools.count()
 
@@ -195,6 +299,7 @@ def colours(kind: type[race.Colours]) -> Game[Any]:
     return with_state(race.GAME, kind)
 
 
+CARELESS = (TellsEverybody, TellsTheNext, TellsByTheClause, TellsTwice)
 BROKEN: list[tuple[str, Game[Any]]] = [
     ("listed_moves_are_legal", fingers(ListsFourFingers)),
     ("listed_moves_are_legal", fingers(DefaultOfNoFingers)),
@@ -213,7 +318,15 @@ BROKEN: list[tuple[str, Game[Any]]] = [
     ("records_travel", LosesTheView()),
     ("imagined_states_look_the_same", ForgetsTheLuckyOne()),
     ("nothing_hidden_is_answered", fingers(KnowsTheOthers)),
+    ("nothing_hidden_is_answered", fingers(AsksWithTheOthers)),
+    ("nothing_hidden_is_answered", fingers(RefusesWithTheOthers)),
+    ("nothing_hidden_is_answered", colours(ClockOfTheHands)),
+    *(("nothing_hidden_is_dealt", careless(race.GAME, sink)) for sink in CARELESS),
+    *(("nothing_hidden_is_told", careless(race.GAME, sink)) for sink in CARELESS),
+    *(("nothing_hidden_is_told", careless(market.GAME, sink)) for sink in CARELESS),
     ("nothing_hidden_is_told", fingers(TellsTheOthers)),
+    ("nothing_hidden_is_told", fingers(TellsOfThreeFingersLast)),
+    ("nothing_hidden_is_told", fingers(NoUndoAfterThreeFingers)),
     ("a_record_replays", fingers(DiceOfItsOwn)),
     ("a_transcript_replays", with_notation(WritesNoLuck())),
     ("moves_are_written_and_read", with_notation(WritesAllAlike())),
@@ -251,7 +364,7 @@ def test_a_law_bites(name: str, game: Game[Any]) -> None:
     assert str(broken).startswith(f"{name} of {game.id} ")
 
 
-@pytest.mark.parametrize("base", [sealed.GAME, race.GAME], ids=lambda game: game.id)
+@pytest.mark.parametrize("base", [sealed.GAME, race.GAME, market.GAME], ids=lambda game: game.id)
 def test_the_games_break_no_law_before_they_are_twisted(base: Game[Any]) -> None:
     kind: type[State[Any]] = type(base.start(Setup(3), FastChance(1)))
     for each in LAWS:
@@ -260,8 +373,8 @@ def test_the_games_break_no_law_before_they_are_twisted(base: Game[Any]) -> None
 
 @pytest.mark.parametrize("name", ["copies_share_nothing", "a_record_replays", "nothing_hidden_is_told"])
 def test_a_broken_game_leaves_a_record_that_can_be_opened(name: str) -> None:
-    broken = breach(name, next(game for each, game in BROKEN if each == name))
-    assert saved(broken).game == "fingers"
+    game = next(game for each, game in BROKEN if each == name)
+    assert saved(breach(name, game)).game == game.id
 
 
 def test_a_game_without_end_is_caught_and_its_beginning_saved() -> None:
@@ -275,3 +388,44 @@ def saved(broken: BrokenLaw | None) -> Any:
     found = re.search(r"see (\S+)$", str(broken))
     assert found, broken
     return read_record(Path(found[1]).read_bytes())
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        (
+            "nothing_hidden_is_dealt",
+            r"what -?\d hears of the deal: \[\d\]\.colours\[\d\] is '\w+' or '\w+'",
+        ),
+        (
+            "nothing_hidden_is_told",
+            r"hears of Lay\(.*\) of \d: \[0\]\.penalty is ('\w+'|None) or ('\w+'|None);",
+        ),
+        ("copies_share_nothing", r"the facts of a copy.*: \[3\]\[\d\] is \d or \d"),
+        ("nothing_is_lost", r"the stock: \['cards'\] is 23 or 24;"),
+        ("every_game_ends", r"the winners and the first: \[0\] is nothing or \d"),
+        ("moves_are_written_and_read", r"what is written '1': fingers is 1 or \d;"),
+    ],
+)
+def test_a_broken_law_says_what_differs(name: str, said: str) -> None:
+    broken = breach(name, next(game for each, game in BROKEN if each == name))
+    assert re.search(said, str(broken)), broken
+
+
+def test_a_law_that_says_nothing_is_told_by_its_line() -> None:
+    def no_game_may_be_played(game: Game[Any], setup: Setup, seed: int) -> None:
+        if game.seats:
+            raise AssertionError
+
+    with pytest.raises(BrokenLaw, match=r"seed 1: raise AssertionError; see "):
+        held_to(no_game_may_be_played, sealed.GAME, Setup(3), 1)
+
+
+def test_the_message_of_two_long_lists_names_the_first_differences() -> None:
+    with pytest.raises(
+        AssertionError, match=r"^lists: \[1\] is 2 or 5; \[2\] is 3 or 6; \[3\] is 4 or 7 and 1 more$"
+    ):
+        alike([1, 2, 3, 4, 5], [1, 5, 6, 7], "lists")
+    with pytest.raises(AssertionError, match=r"^kinds: is Show\(fingers=1\) or None$"):
+        alike(sealed.Show(1), None, "kinds")
+    alike({"a": (1, 2)}, {"a": (1, 2)}, "the same")

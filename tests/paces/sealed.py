@@ -49,6 +49,7 @@ class FingersView(View, frozen=True, kw_only=True):
     scores: tuple[int, ...]
     chosen: tuple[bool, ...]
     mine: int
+    shown: tuple[int, ...]
     lucky: int
 
 
@@ -59,6 +60,7 @@ class Fingers(State[Show]):
         self.lucky = 0
         self.scores = [0] * seats
         self.hidden = [0] * seats
+        self.shown: tuple[int, ...] = ()
 
     def awaited(self) -> list[int]:
         return [] if self.round > ROUNDS else [seat for seat, shown in enumerate(self.hidden) if not shown]
@@ -87,6 +89,7 @@ class Fingers(State[Show]):
                 self.scores[seat] += 1 + (shown == self.lucky)
         if out.on:
             out.tell(Shown(clause="SE-02", fingers=tuple(self.hidden), lucky=self.lucky))
+        self.shown = tuple(self.hidden)
         self.hidden = [0] * len(self.hidden)
         self.round += 1
 
@@ -108,7 +111,7 @@ class Fingers(State[Show]):
 
     def copy(self, chance: Chance) -> Self:
         twin = type(self)(len(self.scores), chance)
-        twin.round, twin.lucky = self.round, self.lucky
+        twin.round, twin.lucky, twin.shown = self.round, self.lucky, self.shown
         twin.scores, twin.hidden = self.scores.copy(), self.hidden.copy()
         return twin
 
@@ -119,6 +122,7 @@ class Fingers(State[Show]):
             scores=tuple(self.scores),
             chosen=tuple(map(bool, self.hidden)),
             mine=self.hidden[seat] if seat >= 0 else 0,
+            shown=self.shown,
             lucky=self.lucky,
         )
 
@@ -162,6 +166,7 @@ class FingersGame(Game[Show]):
     def imagine(self, view: Any, chance: Chance) -> Fingers:
         state = Fingers(len(view.scores), chance)
         state.round, state.lucky, state.scores = view.round, view.lucky, list(view.scores)
+        state.shown = view.shown
         state.hidden = [chance.die(MOST) if chosen else 0 for chosen in view.chosen]
         if view.seat >= 0:
             state.hidden[view.seat] = view.mine

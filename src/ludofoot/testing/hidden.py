@@ -2,79 +2,130 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from ludofoot.core.chance import FastChance
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.records import SPECTATOR, Event, Legal, Refusal
-from ludofoot.core.sink import Telling
+from ludofoot.core.records import SPECTATOR, Legal, Move
 from ludofoot.core.state import State
-from ludofoot.testing.walks import Step, glances, told, vocabulary
+from ludofoot.testing.differing import alike
+from ludofoot.testing.walks import glances, muddled, spoken, vocabulary
+from ludofoot.testing.worlds import World, believed, deal, lived, looking_alike, move_in, worlds_of
 
 WORDS_TRIED = 60
+WORDS_MUDDLED = 10
+DEALS = 12
+WORLDS = 4
 
 
 def imagined_states_look_the_same(game: Game[Any], setup: Setup, seed: int) -> None:
     """`imagine(view).view(seat) == view`, and what is imagined has the whole box and can be played on."""
-    for step in glances(game, setup, seed):
-        for seat in (*range(setup.seats), SPECTATOR):
+    for step in glances(game, setup, seed, slips=True):
+        for seat in watchers(setup):
             view = step.state.view(seat)
-            believed = game.imagine(view, FastChance(seed, 6))
-            assert believed.view(seat) == view
-            assert believed.stock() == step.state.stock()
-            assert believed.awaited() == step.state.awaited()
-            for each in believed.awaited():
-                assert isinstance(believed.judge(each, believed.default(each)), Legal)
+            other = game.imagine(view, FastChance(seed, 6))
+            alike(other.view(seat), view, f"what {seat} sees")
+            alike(other.stock(), step.state.stock(), "the stock")
+            alike(other.awaited(), step.state.awaited(), "the awaited")
+            for each in other.awaited():
+                verdict = other.judge(each, other.default(each))
+                assert isinstance(verdict, Legal), f"the default of {each}: {verdict}"
+
+
+def watchers(setup: Setup) -> tuple[int, ...]:
+    """Everybody at the table, and whoever watches."""
+    return (*range(setup.seats), SPECTATOR)
 
 
 def nothing_hidden_is_answered(game: Game[Any], setup: Setup, seed: int) -> None:
-    """Swap what a seat cannot see, and its verdicts, moves, prompts, previews and default stay the same."""
+    """Swap what a seat cannot see, and its verdicts, moves, prompts, previews and default stay the same, and
+    the deadlines, which everybody sees."""
     words = vocabulary(game, setup, seed)[:WORDS_TRIED]
-    for step in glances(game, setup, seed):
-        for seat in range(setup.seats):
+    chance = FastChance(seed, 12)
+    for step in glances(game, setup, seed, slips=True):
+        said = [*words, *spoken(step)]
+        said += [muddled(said, chance) for _ in range(WORDS_MUDDLED)]
+        for seat in watchers(setup):
             other = game.imagine(step.state.view(seat), FastChance(seed, 7))
-            assert answers(other, seat, words) == answers(step.state, seat, words)
+            alike(answers(other, seat, said), answers(step.state, seat, said), f"the answers to {seat}")
 
 
-def answers(state: State[Any], seat: int, words: list[Any]) -> list[Any]:
-    """Everything this seat can learn by asking."""
-    found: list[Any] = [state.prompts(seat), state.moves(seat), state.retractable(seat), state.awaited()]
-    found += [(state.judge(seat, move), state.preview(seat, move)) for move in words]
+def answers(state: State[Any], seat: int, words: list[Move]) -> dict[str, Any]:
+    """Everything this seat, or whoever watches, can learn by asking."""
+    found: dict[str, Any] = {
+        "awaited": state.awaited(),
+        "deadlines": state.deadlines(),
+        "outcome": state.outcome(),
+        "prompts": state.prompts(seat),
+        "retractable": state.retractable(seat),
+    }
+    if seat != SPECTATOR:
+        found["moves"] = state.moves(seat)
+        found["verdicts"] = {move: state.judge(seat, move) for move in words}
+        found["previews"] = {move: state.preview(seat, move) for move in words}
     if seat in state.awaited():
-        found.append(state.default(seat))
+        found["default"] = state.default(seat)
     return found
 
 
+# ---- what is told
+
+
+class Pair(NamedTuple):
+    """Two worlds that look the same to this watcher, who made the move (nobody: the deal), and in words."""
+
+    watcher: int
+    one: World
+    other: World
+    mover: int | None
+    what: str
+
+
+def nothing_hidden_is_dealt(game: Game[Any], setup: Setup, seed: int) -> None:
+    """Whoever sees the same after the deal was told it with the same words."""
+    for pair in pairs_of_deals(game, setup, seed):
+        compare(pair)
+
+
+def pairs_of_deals(game: Game[Any], setup: Setup, seed: int) -> Iterator[Pair]:
+    """Deals with other luck."""
+    worlds = worlds_of(deal(game, setup), DEALS, FastChance(seed, 13))
+    for watcher in watchers(setup):
+        for one, other in looking_alike(worlds, watcher):
+            yield Pair(watcher, one, other, None, "the deal")
+
+
 def nothing_hidden_is_told(game: Game[Any], setup: Setup, seed: int) -> None:
-    """The same move in a position that a seat cannot tell apart is told it with the same words."""
-    for step in glances(game, setup, seed):
-        for watcher in (*range(setup.seats), SPECTATOR):
-            if watcher != step.seat:
-                compare_tellings(game, step, watcher, seed)
+    """Whoever sees the same after the same move, with other luck or other things hidden, was told it with the
+    same words."""
+    for pair in pairs_of_moves(game, setup, seed):
+        compare(pair)
 
 
-def compare_tellings(game: Game[Any], step: Step, watcher: int, seed: int) -> None:
-    """Only where the move is possible in both, no luck is asked (it may show different cards) and nothing
-    hidden is shown to all in either."""
-    seat, move = step.seat, step.move
-    one = step.state.copy(FastChance(seed, 8))
-    other = game.imagine(step.state.view(watcher), FastChance(seed, 8))
-    before = other.luck().position()
-    if isinstance(other.judge(seat, move), Refusal):
-        return
-    told_of_one, told_of_other = told(one, seat, move), told(other, seat, move)
-    if one.luck().position() or other.luck().position() != before:
-        return
-    if any(telling.full.reveals for telling in (*told_of_one, *told_of_other)):
-        return
-    assert heard(told_of_one, watcher) == heard(told_of_other, watcher)
-    assert one.view(watcher) == other.view(watcher)
+def pairs_of_moves(game: Game[Any], setup: Setup, seed: int) -> Iterator[Pair]:
+    """Moves with other luck, and in states that a watcher could believe."""
+    chance = FastChance(seed, 8)
+    for step in glances(game, setup, seed, slips=True):
+        worlds = worlds_of(move_in(step.state, step), WORLDS, chance)
+        for watcher in watchers(setup):
+            occasion = believed(game, step, watcher, chance)
+            others = [] if occasion is None else [lived(occasion, worlds[0].answers, chance)]
+            for one, other in looking_alike([*worlds, *others], watcher):
+                yield Pair(watcher, one, other, step.seat, f"{step.move} of {step.seat}")
 
 
-def heard(tellings: list[Telling], watcher: int) -> list[Event]:
-    """What reaches this watcher; of what is told to others alone he hears nothing at all."""
-    events = (telling.to(watcher) for telling in tellings)
-    return [event for event in events if event is not None]
+def compare(pair: Pair) -> None:
+    """The same words, and for whoever moved the same answer to whether it may be undone."""
+    watcher, one, other, mover, what = pair
+    alike(one.heard(watcher), other.heard(watcher), f"what {watcher} hears of {what}")
+    if watcher == mover:
+        alike(one.barred(watcher), other.barred(watcher), f"what forbids to undo {what}")
 
 
-HIDDEN_LAWS = (imagined_states_look_the_same, nothing_hidden_is_answered, nothing_hidden_is_told)
+HIDDEN_LAWS = (
+    imagined_states_look_the_same,
+    nothing_hidden_is_answered,
+    nothing_hidden_is_dealt,
+    nothing_hidden_is_told,
+)

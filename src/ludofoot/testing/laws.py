@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from ludofoot.core.chance import FastChance
-from ludofoot.core.digest import digest
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.playout import playout
 from ludofoot.core.records import SPECTATOR, TABLE, Legal, Move, Refusal
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
+from ludofoot.testing.differing import alike, facts_of
 from ludofoot.testing.hidden import HIDDEN_LAWS
 from ludofoot.testing.replays import REPLAY_LAWS
 from ludofoot.testing.walks import begin, glances, told, vocabulary, walk
@@ -25,14 +25,20 @@ def listed_moves_are_legal(game: Game[Any], setup: Setup, seed: int) -> None:
     """What `moves` lists is legal, for every seat; so are the sample, the default and each deadline."""
     for step in walk(game, setup, seed):
         state = step.state
-        assert isinstance(state.judge(step.seat, step.move), Legal), step.move
+        must_be_legal(state, step.seat, step.move, "sampled")
         for seat in range(setup.seats):
             for move in state.moves(seat) or []:
-                assert isinstance(state.judge(seat, move), Legal), (seat, move)
+                must_be_legal(state, seat, move, "listed")
         for seat in state.awaited():
-            assert isinstance(state.judge(seat, state.default(seat)), Legal), state.default(seat)
+            must_be_legal(state, seat, state.default(seat), "the default")
         for deadline in state.deadlines():
-            assert isinstance(state.judge(TABLE, deadline.move), Legal), deadline
+            must_be_legal(state, TABLE, deadline.move, "a deadline")
+
+
+def must_be_legal(state: State[Any], seat: int, move: Move, what: str) -> None:
+    """Says what is wrong with a move that should be legal."""
+    verdict = state.judge(seat, move)
+    assert isinstance(verdict, Legal), f"{what}, but not legal: {move} of {seat}: {verdict}"
 
 
 def legal_moves_are_listed(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -43,10 +49,10 @@ def legal_moves_are_listed(game: Game[Any], setup: Setup, seed: int) -> None:
             listed = step.state.moves(seat)
             if listed is None:
                 continue
-            assert len(set(listed)) == len(listed), listed
+            assert len(set(listed)) == len(listed), f"listed twice: {listed}"
             for move in words:
                 if isinstance(step.state.judge(seat, move), Legal) and not step.state.is_open(seat, move):
-                    assert move in listed, (seat, move)
+                    assert move in listed, f"legal, but not listed: {move} of {seat}"
 
 
 def only_the_awaited_decide(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -54,22 +60,30 @@ def only_the_awaited_decide(game: Game[Any], setup: Setup, seed: int) -> None:
     words = vocabulary(game, setup, seed)
     for step in glances(game, setup, seed):
         state = step.state
-        assert isinstance(state.judge(SPECTATOR, step.move), Refusal)
+        must_be_refused(state, SPECTATOR, step.move)
         for deadline in state.deadlines():
-            assert all(isinstance(state.judge(seat, deadline.move), Refusal) for seat in range(setup.seats))
+            for seat in range(setup.seats):
+                must_be_refused(state, seat, deadline.move)
         idle = [seat for seat in range(setup.seats) if seat not in state.awaited()]
         for seat in idle:
             for move in words:
                 if not state.is_open(seat, move):
-                    assert not isinstance(state.judge(seat, move), Legal), (seat, move)
+                    legal = isinstance(state.judge(seat, move), Legal)
+                    assert not legal, f"legal for somebody who is not asked: {move} of {seat}"
+
+
+def must_be_refused(state: State[Any], seat: int, move: Move) -> None:
+    """Says who may do what he should not."""
+    verdict = state.judge(seat, move)
+    assert isinstance(verdict, Refusal), f"not refused: {move} of {seat}: {verdict}"
 
 
 def asking_changes_nothing(game: Game[Any], setup: Setup, seed: int) -> None:
     """Every question leaves the position and the luck as they were."""
     for step in glances(game, setup, seed):
-        before = (digest(step.state), step.state.luck().position())
+        before = (facts_of(step.state), step.state.luck().position())
         ask_everything(step.state, setup, step.move)
-        assert (digest(step.state), step.state.luck().position()) == before
+        alike((facts_of(step.state), step.state.luck().position()), before, "facts and luck after asking")
 
 
 def ask_everything(state: State[Any], setup: Setup, move: Move) -> None:
@@ -85,22 +99,24 @@ def ask_everything(state: State[Any], setup: Setup, move: Move) -> None:
 
 def copies_share_nothing(game: Game[Any], setup: Setup, seed: int) -> None:
     """A copy is the same position; what then happens to either leaves the other alone."""
-    kept: list[tuple[State[Any], str]] = []
+    kept: list[tuple[State[Any], Any]] = []
     for step in glances(game, setup, seed):
         twin = step.state.copy(FastChance(seed, 3))
-        assert digest(twin) == digest(step.state)
-        kept.append((twin, digest(twin)))
+        alike(facts_of(twin), facts_of(step.state), "the facts of a copy")
+        for seat in (*range(setup.seats), SPECTATOR):
+            alike(twin.view(seat), step.state.view(seat), f"what {seat} sees of a copy")
+        kept.append((twin, facts_of(twin)))
         stray = twin.copy(FastChance(seed, 4))
         stray.apply(step.seat, step.move, Sink())
     for twin, expected in kept:
-        assert digest(twin) == expected
+        alike(facts_of(twin), expected, "the facts of a copy, after the other went on")
 
 
 def nothing_is_lost(game: Game[Any], setup: Setup, seed: int) -> None:
     """The cards of the box stay the same in number, wherever they lie."""
     stock = begin(game, setup, seed).stock()
     for step in walk(game, setup, seed):
-        assert step.state.stock() == stock
+        alike(step.state.stock(), stock, "the stock")
 
 
 def every_game_ends(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -108,17 +124,19 @@ def every_game_ends(game: Game[Any], setup: Setup, seed: int) -> None:
     state: State[Any] | None = None
     for step in walk(game, setup, seed):
         state = step.state
-        assert state.awaited()
-        assert state.outcome() is None
-        assert sorted(set(state.awaited())) == sorted(state.awaited())
-    assert state is not None
+        assert state.awaited(), "nobody is awaited, and the game goes on"
+        assert state.outcome() is None, f"it goes on after {state.outcome()}"
+        assert sorted(set(state.awaited())) == sorted(state.awaited()), f"awaited twice: {state.awaited()}"
+    assert state is not None, "a game without a move"
     outcome = state.outcome()
-    assert outcome is not None
-    assert not state.awaited()
-    assert not state.deadlines()
-    assert len(outcome.scores) == len(outcome.places) == setup.seats
-    assert outcome.winners == tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
-    assert all(isinstance(state.judge(seat, step.move), Refusal) for seat in range(setup.seats))
+    assert outcome is not None, "it ends without an outcome"
+    assert not state.awaited(), f"awaited after the end: {state.awaited()}"
+    assert not state.deadlines(), f"deadlines after the end: {state.deadlines()}"
+    assert len(outcome.scores) == len(outcome.places) == setup.seats, f"not one for each seat: {outcome}"
+    first = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
+    alike(outcome.winners, first, "the winners and the first")
+    for seat in range(setup.seats):
+        must_be_refused(state, seat, step.move)
 
 
 def the_fast_path_is_the_same_game(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -129,24 +147,24 @@ def the_fast_path_is_the_same_game(game: Game[Any], setup: Setup, seed: int) -> 
     made = 0
     while (seat := slow.due(chance)) >= 0:
         move = slow.sample(seat, chance)
-        assert isinstance(slow.judge(seat, move), Legal)
+        must_be_legal(slow, seat, move, "sampled")
         slow.apply(seat, move, Sink())
         made += 1
-    assert made == decisions
-    assert digest(quick) == digest(slow)
+    alike(made, decisions, "the number of decisions")
+    alike(facts_of(quick), facts_of(slow), "the facts at the end of the quick game and the slow one")
 
 
 def records_travel(game: Game[Any], setup: Setup, seed: int) -> None:
     """Moves, events and views survive the wire, strictly decoded."""
     state = begin(game, setup, seed)
     for step in walk(game, setup, seed):
-        assert again(step.move, game.move_type) == step.move
+        alike(again(step.move, game.move_type), step.move, "a move")
         for seat in (*range(setup.seats), SPECTATOR):
             view = state.view(seat)
-            assert again(view, game.view_type) == view
+            alike(again(view, game.view_type), view, f"what {seat} sees")
         for telling in told(state, step.seat, step.move):
-            assert again(telling.full, game.event_type) == telling.full
-            assert telling.masked is None or again(telling.masked, game.event_type) == telling.masked
+            for event in (telling.full, telling.masked):
+                alike(event and again(event, game.event_type), event, "an event")
 
 
 def again(record: msgspec.Struct, kind: Any) -> Any:

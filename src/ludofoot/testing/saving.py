@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,15 @@ def held_to(law: Callable[[Game[Any], Setup, int], None], game: Game[Any], setup
         law(game, setup, seed)
     except Exception as broken:
         place = save_game(game, setup, seed)
-        raise BrokenLaw(f"{law.__name__} of {game.id} {setup} seed {seed}: {broken}; see {place}") from broken
+        said = f"{law.__name__} of {game.id} {setup} seed {seed}: {reason(broken)}; see {place}"
+        raise BrokenLaw(said) from broken
+
+
+def reason(broken: Exception) -> str:
+    """What does not hold; the line that says so where nothing else does."""
+    if isinstance(broken, AssertionError):
+        return str(broken) or str(traceback.extract_tb(broken.__traceback__)[-1].line)
+    return f"{type(broken).__name__}: {broken}"
 
 
 def save_game(game: Game[Any], setup: Setup, seed: int) -> Path | None:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ludofoot.core.chance import Chance, FastChance
 from ludofoot.core.game import ChoiceOption, Game, NumberOption, Option, SeatOption, Setup, Value
-from ludofoot.core.records import TABLE, Move
-from ludofoot.core.sink import Sink, Telling, Telltale
+from ludofoot.core.records import TABLE, Fault, Move
+from ludofoot.core.sink import Telling, Telltale
 from ludofoot.core.state import State
 
 LONGEST = 20_000
 OPEN_MOVES_A_STEP = 1
 ALL_SEEN = 100
+WORDS_KEPT = 40
+WORDS_OF_A_STEP = 6
+SLIPS_TRIED = 12
 
 
 def setups(game: Game[Any]) -> list[Setup]:
@@ -62,27 +69,75 @@ def begin(game: Game[Any], setup: Setup, seed: int) -> State[Any]:
     return game.begin(setup, FastChance(seed, 1))
 
 
-def walk(game: Game[Any], setup: Setup, seed: int) -> Iterator[Step]:
-    """A random game, seen before each move; the caller must not change the state."""
+def walk(game: Game[Any], setup: Setup, seed: int, slips: bool = False) -> Iterator[Step]:
+    """A random game, seen before each move; the caller must not change the state. With slips people also make
+    moves that come too late or are wrong."""
     state = begin(game, setup, seed)
     chance = FastChance(seed, 2)
-    quiet = Sink()
+    words: list[Move] = []
+    made: Counter[str] = Counter()
     for _ in range(LONGEST):
         step = next_step(state, setup, chance)
         if step is None:
             return
+        if slips:
+            words = [*words, *spoken(step)][-WORDS_KEPT:]
+            step = slip(state, setup, words, made, chance) or step
         yield step
-        state.apply(step.seat, step.move, quiet)
+        # Aloud: a state may remember what was told.
+        state.apply(step.seat, step.move, Telltale())
     raise AssertionError(f"no end after {LONGEST} moves")
 
 
-def glances(game: Game[Any], setup: Setup, seed: int) -> Iterator[Step]:
+def glances(game: Game[Any], setup: Setup, seed: int, slips: bool = False) -> Iterator[Step]:
     """The steps of a walk at which a law looks closely: all at first, then fewer and fewer, so that a long
     game is looked at from beginning to end without taking all day."""
     chance = FastChance(seed, 11)
-    for number, step in enumerate(walk(game, setup, seed)):
+    for number, step in enumerate(walk(game, setup, seed, slips)):
         if number < ALL_SEEN or chance.below(2 * number // ALL_SEEN) == 0:
             yield step
+
+
+def spoken(step: Step) -> list[Move]:
+    """A few moves that could be made here."""
+    return [*(step.state.moves(step.seat) or [])[:WORDS_OF_A_STEP], step.move] if step.seat != TABLE else []
+
+
+def slip(
+    state: State[Any], setup: Setup, words: list[Move], made: Counter[str], chance: Chance
+) -> Step | None:
+    """Now and then a fault, made of what was said before: of those found, one against the clause that was
+    broken least so far."""
+    if chance.below(4) or not words:
+        return None
+    seat = chance.below(setup.seats)
+    faults: dict[str, Move] = {}
+    for move in [muddled(words, chance) for _ in range(SLIPS_TRIED)]:
+        verdict = state.judge(seat, move)
+        if isinstance(verdict, Fault):
+            faults[verdict.clause] = move
+    if not faults:
+        return None
+    clause = min(faults, key=lambda clause: made[clause])
+    made[clause] += 1
+    return Step(state, seat, faults[clause], chance)
+
+
+def muddled(words: list[Move], chance: Chance) -> Move:
+    """A move of the kind of one of these, each part of it from any of them that has such a part."""
+    kind = type(words[chance.below(len(words))])
+    found = {}
+    for name, meaning in parts_of(kind).items():
+        values = [getattr(word, name) for word in words if parts_of(type(word)).get(name) == meaning]
+        # Rather of a late one: what was said just now is more often nearly right.
+        found[name] = values[len(values) - 1 - chance.below(1 + chance.below(len(values)))]
+    return kind(**found)
+
+
+@cache
+def parts_of(kind: type[Move]) -> dict[str, str]:
+    """The fields of a move, each with its type: a part fits only where the same is meant."""
+    return {field.name: str(field.type) for field in msgspec.structs.fields(kind)}
 
 
 def next_step(state: State[Any], setup: Setup, chance: Chance) -> Step | None:

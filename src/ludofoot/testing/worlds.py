@@ -1,0 +1,128 @@
+"""The same occasion in other worlds: with other luck, or with other things where nobody can see them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from ludofoot.core.chance import Chance, ScriptedChance, ScriptRanOut
+from ludofoot.core.digest import encode
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.records import Event, Refusal
+from ludofoot.core.sink import Telling, Telltale
+from ludofoot.core.state import State
+from ludofoot.core.undo import has_shown
+from ludofoot.testing.walks import Step, told
+
+Occasion = Callable[[Chance], tuple[State[Any], list[Telling]]]
+"""A deal or a move: what becomes of it, and what is told, if luck is this."""
+
+
+class World(NamedTuple):
+    """What came of an occasion, what luck answered, and what it could have answered instead."""
+
+    state: State[Any]
+    told: list[Telling]
+    answers: list[int]
+    choices: list[list[int]]
+
+    def heard(self, watcher: int) -> list[Event]:
+        """What reached this watcher; of what is told to others alone he hears nothing at all."""
+        events = (telling.to(watcher) for telling in self.told)
+        return [event for event in events if event is not None]
+
+    def barred(self, mover: int) -> str:
+        """What forbids whoever made the move to undo it, if anything does."""
+        if self.answers:
+            return "luck"
+        return "shown" if has_shown(self.told, mover) else ""
+
+
+def lived(occasion: Occasion, wanted: list[int], chance: Chance) -> World:
+    """The world in which luck answers what is wanted, and anything where that is no answer."""
+    answers: list[int] = []
+    choices: list[list[int]] = []
+    while True:
+        try:
+            state, tellings = occasion(ScriptedChance(answers))
+        except ScriptRanOut as asked:
+            choices.append(asked.choices)
+            answers.append(answer(wanted, len(answers), asked.choices, chance))
+        else:
+            return World(state, tellings, answers, choices)
+
+
+def answer(wanted: list[int], place: int, choices: list[int], chance: Chance) -> int:
+    """The answer that is wanted in this place, if it is one of these."""
+    if place < len(wanted) and wanted[place] in choices:
+        return wanted[place]
+    return choices[chance.below(len(choices))]
+
+
+def other_luck(world: World, chance: Chance) -> list[int] | None:
+    """The same answers with two of them exchanged from some place on, as if two cards had changed places:
+    whoever sees neither sees the same. None if luck had no choice."""
+    open_places = [place for place, choices in enumerate(world.choices) if len(choices) > 1]
+    if not open_places:
+        return None
+    place = open_places[chance.below(len(open_places))]
+    one = world.answers[place]
+    others = [choice for choice in world.choices[place] if choice != one]
+    other = others[chance.below(len(others))]
+    exchange = {one: other, other: one}
+    return [*world.answers[:place], *(exchange.get(each, each) for each in world.answers[place:])]
+
+
+def worlds_of(occasion: Occasion, count: int, chance: Chance) -> list[World]:
+    """So many worlds that differ by luck alone; one if it is not asked."""
+    worlds = [lived(occasion, [], chance)]
+    while len(worlds) < count and (wanted := other_luck(worlds[0], chance)) is not None:
+        worlds.append(lived(occasion, wanted, chance))
+    return worlds
+
+
+# ---- occasions
+
+
+def deal(game: Game[Any], setup: Setup) -> Occasion:
+    """How the game begins."""
+
+    def happens(chance: Chance) -> tuple[State[Any], list[Telling]]:
+        state = game.begin(setup, chance)
+        return state, told_of_deal(game, setup, state)
+
+    return happens
+
+
+def told_of_deal(game: Game[Any], setup: Setup, state: State[Any]) -> list[Telling]:
+    """What is told of a game that has just begun."""
+    out = Telltale()
+    game.boxed(setup.box).tell_start(state, setup, out)
+    return out.told
+
+
+def move_in(state: State[Any], step: Step) -> Occasion:
+    """How the game goes on from this state."""
+
+    def happens(chance: Chance) -> tuple[State[Any], list[Telling]]:
+        twin = state.copy(chance)
+        return twin, told(twin, step.seat, step.move)
+
+    return happens
+
+
+def believed(game: Game[Any], step: Step, watcher: int, chance: Chance) -> Occasion | None:
+    """The same move in a state that this watcher could believe; None if it cannot be made there."""
+    state = game.imagine(step.state.view(watcher), chance)
+    if isinstance(state.judge(step.seat, step.move), Refusal):
+        return None
+    return move_in(state, step)
+
+
+def looking_alike(worlds: list[World], watcher: int) -> Iterator[tuple[World, World]]:
+    """Those pairs of worlds that look the same to this watcher."""
+    seen: dict[bytes, World] = {}
+    for world in worlds:
+        like = seen.setdefault(encode(world.state.view(watcher)), world)
+        if like is not world:
+            yield like, world
