@@ -42,17 +42,20 @@ class Server:
 
     module = "tests.server.run_server"
 
-    def __init__(self, data: Path, pace: float = 0.0, **limits: Any) -> None:
+    def __init__(
+        self, data: Path, pace: float = 0.0, outside: dict[str, Any] | None = None, **limits: Any
+    ) -> None:
         self.data = data
         self.options = ["--pace", str(pace), "--limits", msgspec.json.encode({**LIVELY, **limits}).decode()]
+        self.options += ["--outside", msgspec.json.encode(outside or {}).decode()]
         self.process: subprocess.Popen[str] | None = None
         self.host = ""
 
     def start(self) -> None:
         self.process = launch(self.data, *self.options, module=self.module)
         assert self.process.stdout is not None
-        self.host = self.process.stdout.readline().strip().removeprefix("http://").rstrip("/")
-        assert self.host, self.complaint()
+        self.host = f"127.0.0.1:{self.process.stdout.readline().strip()}"
+        assert not self.host.endswith(":"), self.complaint()
 
     def start_at(self, port: int) -> None:
         """Where browsers that knew the server before will look for it."""

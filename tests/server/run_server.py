@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import signal
+import socket
 import sys
 import threading
 from pathlib import Path
@@ -20,7 +21,8 @@ PLENTY = 1 << 30
 
 def main() -> None:
     asked = read_arguments()
-    opening = serving.open_store
+    opening, binding = serving.open_store, serving.bind
+    ports: list[int] = []
 
     def open_store(data: Path) -> SqliteStore:
         store = opening(data)
@@ -29,7 +31,11 @@ def main() -> None:
         on_signal(signal.SIGUSR1, store, PLENTY)
         return store
 
-    serving.open_store = open_store
+    def bind(host: str, port: int) -> socket.socket:
+        ports.append((listener := binding(host, port)).getsockname()[1])
+        return listener
+
+    serving.open_store, serving.bind = open_store, bind
     try:
         serving.serve(
             "127.0.0.1",
@@ -37,7 +43,8 @@ def main() -> None:
             asked.data,
             pace=asked.pace,
             limits=msgspec.convert(msgspec.json.decode(asked.limits), Limits),
-            ready=lambda link: print(link, flush=True),
+            ready=lambda link: print(ports[-1], flush=True),
+            outside=msgspec.convert(msgspec.json.decode(asked.outside), serving.Outside),
         )
     except Refused as refused:
         sys.exit(f"{refused.refusal.code} {refused.refusal.args}")
@@ -49,6 +56,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--limits", default="{}")
+    parser.add_argument("--outside", default="{}")
     return parser.parse_args()
 
 

@@ -52,14 +52,41 @@ def test_every_address_is_named() -> None:
     assert {path for path in paths if f"{path}`" not in TEXT} == set()
 
 
+def test_every_request_has_a_budget() -> None:
+    """Whatever is added to the wire or to the routes is asked what it may cost."""
+    budgets = TEXT[TEXT.index("### What each request may cost") :]
+    app = make_app(NoStore(), names=Names(()), home="")
+    wanted = {f"`{tag}`" for tag in tags(AnyRequest)}
+    for route in app.routes:
+        assert isinstance(route, Route)
+        path = re.sub(r":\w+\}", "}", route.path)
+        wanted |= {f"`{method} {path}`" for method in route.methods or () if method != "HEAD"}
+    assert {each for each in wanted if each not in budgets} == set()
+
+
 def test_the_limits_are_those_of_the_server() -> None:
     limits = Limits()
     for text in (
         f"{limits.messages_a_second} a second, {limits.messages_at_once} at once",
-        f"{limits.sockets:,}; {limits.sockets_an_address} an address",
-        f"{limits.rooms:,}; {limits.new_rooms_a_minute} new ones a minute",
+        f"{limits.unreadable_messages} a socket",
+        f"{limits.sockets:,}; {limits.sockets_an_address} an address; {limits.sockets_a_seat} a seat",
+        f"{limits.strangers_an_address} an address, {limits.join_seconds} s each",
+        f"{limits.connections_an_address} an address; a request has {limits.request_seconds} s to arrive",
+        f"{limits.requests_a_minute:,} a minute an address",
+        f"{limits.socket_share * 100:.0f} % of a core",
+        f"{limits.address_share * 100:.0f} % of a core, {limits.address_seconds:.0f} s at once",
+        f"tables in memory | {limits.rooms:,}",
+        f"{limits.new_rooms_a_minute} tables a minute and {limits.new_rooms_a_day:,} a day an address",
+        f"{limits.wholes_a_minute} a minute a socket",
+        f"{limits.told_at_most:,} events of the log",
+        f"in a game of {limits.lines_a_game:,} lines",
+        f"{limits.uploads_a_minute} uploads a minute",
+        f"{limits.printing.seconds} s of another process; {limits.prints_a_minute} a minute",
+        f"{limits.drawing.seconds} s of another process, once for each; {limits.drawings_a_minute} new ones",
+        f"{limits.reading.seconds} s of another process; {limits.uploads_a_minute} uploads",
+        f"{limits.reading.waiting_of_one} in line for each address",
+        f"{limits.waiting_messages} messages, {limits.waiting_bytes >> 20} MiB",
         f"kept for {limits.keep_finished_days} days",
-        f"by a client | {limits.waiting_messages} |",
         f"missed after {limits.grace_ms // 1000} seconds",
         f"missing after {limits.salt_ms // 1000} seconds",
     ):

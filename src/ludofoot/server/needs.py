@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, metadata, requires, version
 from typing import NamedTuple
@@ -66,39 +65,12 @@ def check_imports() -> None:
         try:
             import_module(module_of(need))
         except PackageNotFoundError:
-            continue  # there was no need: versions are checked first
+            continue  # whether it may be absent is a matter of versions
         except Exception as error:
-            raise broken(need.name, error) from error
+            reason = f"{type(error).__name__}: {error}"
+            raise Refused("package-broken", name=need.name, reason=reason) from error
 
 
 def module_of(need: Need) -> str:
     """What to import, which is written as the package itself writes its name."""
     return metadata(need.name)["Name"].replace("-", "_")
-
-
-def broken(name: str, error: Exception) -> Refused:
-    """What to say of a package that cannot be imported."""
-    return Refused("package-broken", name=name, reason=f"{type(error).__name__}: {error}")
-
-
-@contextmanager
-def imports_told() -> Iterator[None]:
-    """An import that fails on the way to a command is a package's fault if it is none of our modules."""
-    try:
-        yield
-    except ImportError as error:
-        name = culprit(error)
-        if name == OURS:
-            raise
-        raise broken(name, error) from error
-
-
-def culprit(error: ImportError) -> str:
-    """The package that could not be imported: the error says it, or whoever raised it."""
-    if error.name:
-        return error.name.partition(".")[0]
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    module = trace.tb_frame.f_globals.get("__name__", OURS) if trace is not None else OURS
-    return str(module).partition(".")[0]

@@ -18,8 +18,8 @@ from ludofoot.server import swift
 from ludofoot.server.app import make_app
 from ludofoot.server.guard import Names
 from ludofoot.server.limits import Limits
-from ludofoot.server.needs import check_imports
 from ludofoot.server.logs import calm_logs
+from ludofoot.server.needs import check_imports
 from ludofoot.server.network import allowed_hosts, public_host
 from ludofoot.server.patience import Network, http_class
 from ludofoot.server.sqlite import SqliteStore
@@ -97,6 +97,7 @@ def serve(
     ready: Callable[[str], None] = lambda link: None,
 ) -> None:
     """Serves until it is stopped; `ready` gets the address once there is one."""
+    check_imports()
     limits, outside = limits or Limits(), outside or Outside()
     outside.check_public()
     networks = outside.networks()
@@ -121,7 +122,7 @@ def serve(
             proxy_headers=bool(networks),
             forwarded_allow_ips=list(outside.trusted),
             server_header=False,
-            log_level="warning",
+            log_level="error",
             lifespan="on",
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )

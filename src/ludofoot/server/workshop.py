@@ -19,6 +19,7 @@ import msgspec
 from ludofoot.core.records import Refusal, Refused
 
 LOGGER = logging.getLogger("ludofoot.server")
+WORKER = "ludofoot.server.worker"
 LENGTH_BYTES = 4
 START_SECONDS = 20
 """What a process may take to start, on a busy machine."""
@@ -30,6 +31,7 @@ class Budget(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     seconds: float = 10
     memory_mb: int = 1_024
+    answer_bytes: int = 16 << 20
     at_once_of_one: int = 1
     waiting: int = 64
     waiting_of_one: int = 4
@@ -117,15 +119,17 @@ class Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
-    async def ask(self, question: bytes) -> Done:
-        """One exchange; raises `EOFError` where the process has ended."""
+    async def ask(self, question: bytes, most_bytes: int) -> Done:
+        """One exchange; raises `EOFError` where the process has ended, `Refused` where it says too much."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(len(question).to_bytes(LENGTH_BYTES, "big") + question)
         try:
             await self.process.stdin.drain()
-            length = await self.process.stdout.readexactly(LENGTH_BYTES)
-            answer = await self.process.stdout.readexactly(int.from_bytes(length, "big"))
+            length = int.from_bytes(await self.process.stdout.readexactly(LENGTH_BYTES), "big")
+            if length > most_bytes:
+                raise Refused("too-costly")
+            answer = await self.process.stdout.readexactly(length)
         except (ConnectionError, asyncio.IncompleteReadError):
             raise EOFError from None
         return msgspec.msgpack.decode(answer, type=Done)
@@ -168,7 +172,7 @@ class Pool:
         self.busy.add(worker)
         try:
             async with asyncio.timeout(self.budget.seconds):
-                done = await worker.ask(question)
+                done = await worker.ask(question, self.budget.answer_bytes)
         except TimeoutError:
             await worker.end()
             raise Refused("too-costly") from None
@@ -192,7 +196,7 @@ class Pool:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "ludofoot.server.worker",
+            WORKER,
             str(self.budget.memory_mb),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

@@ -1,0 +1,33 @@
+"""A worker that misbehaves on request."""
+
+from __future__ import annotations
+
+import os
+import time
+from types import SimpleNamespace
+
+from ludofoot.core.records import Refused
+from ludofoot.server import worker
+
+
+def decline() -> None:
+    raise Refused("game-over")
+
+
+def fail() -> None:
+    raise ValueError("on purpose")
+
+
+ERRANDS = SimpleNamespace(
+    double=lambda number: 2 * number,
+    decline=decline,
+    fail=fail,
+    sleep=time.sleep,
+    hoard=lambda size: len(bytearray(size)),
+    say=lambda size: "x" * size,
+    die=lambda: os._exit(3),
+)
+
+if __name__ == "__main__":
+    setattr(worker, "errands", ERRANDS)  # noqa: B010 - what a module imports is not its own to mypy
+    worker.main()

@@ -1,0 +1,146 @@
+"""Work in other processes: bounded in time and memory, in turns, and never in the way of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from ludofoot.core.records import Refused
+from ludofoot.server import workshop
+from ludofoot.server.workshop import Budget, Pool, Turns
+from tests.server.process import bounded
+
+pytestmark = pytest.mark.plain_only
+
+
+@asynccontextmanager
+async def pool(monkeypatch: pytest.MonkeyPatch, **budget: Any) -> AsyncIterator[Pool]:
+    """Workers that do what a test needs done."""
+    monkeypatch.setattr(workshop, "WORKER", "tests.server.odd_jobs")
+    found = Pool(Budget(**budget))
+    try:
+        yield found
+    finally:
+        await found.close()
+
+
+async def refusal(asked: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await asked
+    return caught.value.refusal.code
+
+
+@bounded()
+async def test_a_worker_answers_and_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with pool(monkeypatch) as workers:
+        assert await workers.ask("double", 21) == 42
+        assert await refusal(workers.ask("decline")) == "game-over"
+        assert await workers.ask("double", 2) == 4, "it goes on after a refusal"
+
+
+@bounded()
+async def test_what_takes_too_long_is_ended_and_the_next_one_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with pool(monkeypatch, seconds=1.0) as workers:
+        assert await refusal(workers.ask("sleep", 60)) == "too-costly"
+        assert await workers.ask("double", 3) == 6
+
+
+@bounded()
+async def test_what_needs_too_much_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with pool(monkeypatch, memory_mb=512, seconds=30) as workers:
+        assert await refusal(workers.ask("hoard", 2 << 30)) == "too-costly"
+        assert await workers.ask("double", 3) == 6
+
+
+@bounded()
+async def test_an_answer_without_end_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with pool(monkeypatch, answer_bytes=1_000) as workers:
+        assert await refusal(workers.ask("say", 10_000)) == "too-costly"
+        assert len(await workers.ask("say", 10)) == 10
+
+
+@bounded()
+async def test_a_worker_that_dies_or_fails_takes_nobody_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with pool(monkeypatch) as workers:
+        assert await refusal(workers.ask("die")) == "too-costly"
+        assert await refusal(workers.ask("fail")) == "too-costly"
+        assert await workers.ask("double", 3) == 6
+
+
+@bounded()
+async def test_whoever_gives_up_leaves_no_answer_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with pool(monkeypatch) as workers:
+        await workers.ask("double", 1)
+        hasty = asyncio.create_task(workers.ask("sleep", 60))
+        await asyncio.sleep(0.1)
+        hasty.cancel()
+        assert await workers.ask("double", 5) == 10
+
+
+# ---- turns
+
+
+async def take(turns: Turns, who: str, served: list[str], gate: asyncio.Event) -> None:
+    async with turns.turn(who):
+        served.append(who)
+        await gate.wait()
+
+
+@bounded()
+async def test_many_requests_of_one_delay_no_other_by_more_than_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = Turns(Budget(workers=1, waiting=100, waiting_of_one=50))
+    served: list[str] = []
+    gate = asyncio.Event()
+    tasks = [asyncio.create_task(take(turns, "eve", served, gate)) for _ in range(20)]
+    await asyncio.sleep(0)
+    tasks.append(asyncio.create_task(take(turns, "ada", served, gate)))
+    await asyncio.sleep(0)
+    gate.set()
+    await asyncio.gather(*tasks)
+    assert served.index("ada") <= 2
+
+
+@bounded()
+async def test_one_address_never_has_every_worker() -> None:
+    turns = Turns(Budget(workers=2, at_once_of_one=1))
+    served: list[str] = []
+    gate = asyncio.Event()
+    tasks = [asyncio.create_task(take(turns, "eve", served, gate)) for _ in range(3)]
+    await asyncio.sleep(0)
+    tasks.append(asyncio.create_task(take(turns, "ada", served, gate)))
+    await asyncio.sleep(0)
+    assert served == ["eve", "ada"]
+    gate.set()
+    await asyncio.gather(*tasks)
+    assert sorted(served) == ["ada", "eve", "eve", "eve"]
+
+
+@bounded()
+async def test_lines_have_an_end_for_one_and_for_all() -> None:
+    turns = Turns(Budget(workers=1, waiting=3, waiting_of_one=2))
+    gate = asyncio.Event()
+    tasks = [asyncio.create_task(take(turns, who, [], gate)) for who in ("eve", "eve", "eve", "ada")]
+    await asyncio.sleep(0)
+    assert await refusal(take(turns, "eve", [], gate)) == "too-many"
+    assert await refusal(take(turns, "bob", [], gate)) == "too-many"
+    gate.set()
+    await asyncio.gather(*tasks)
+    assert (turns.lines, turns.running.total()) == ({}, 0)
+
+
+@bounded()
+async def test_whoever_leaves_the_line_is_not_called() -> None:
+    turns = Turns(Budget(workers=1))
+    served: list[str] = []
+    gate = asyncio.Event()
+    first, second, third = (asyncio.create_task(take(turns, who, served, gate)) for who in ("a", "b", "c"))
+    await asyncio.sleep(0)
+    second.cancel()
+    gate.set()
+    await asyncio.gather(first, third)
+    assert served == ["a", "c"]
+    assert turns.running.total() == 0
