@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from ludofoot.cli.answers import BAD_INPUT, answer, usage_refusal
 from ludofoot.core.records import Refusal, Refused
 from ludofoot.locale import LANGS, Voice, preferred_lang
+from ludofoot.server.needs import check_imports, check_versions
 
 INTERRUPTED = 130
 CRASHED = 70
@@ -19,6 +20,7 @@ def main(args: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if args is None else args)
     voice = Voice(lang_of(given))
     try:
+        check_versions()
         return run(given, voice)
     except Refused as refused:
         answer(voice, refused.refusal)
@@ -32,8 +34,7 @@ def main(args: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("LUDOFOOT_DEBUG"):
             raise
-        answer(voice, Refusal("crash", "", {"error": f"{type(error).__name__}: {error}"}))
-        return CRASHED
+        return explain(voice, error)
 
 
 def run(args: list[str], voice: Voice) -> int:
@@ -50,6 +51,17 @@ def run(args: list[str], voice: Voice) -> int:
     except typer.Abort:
         return INTERRUPTED
     return result if isinstance(result, int) else 0
+
+
+def explain(voice: Voice, error: Exception) -> int:
+    """Says whose fault it is: that of a package that does not work here, or ours."""
+    try:
+        check_imports()
+    except Refused as refused:
+        answer(voice, refused.refusal)
+        return BAD_INPUT
+    answer(voice, Refusal("crash", "", {"error": f"{type(error).__name__}: {error}"}))
+    return CRASHED
 
 
 def lang_of(args: Sequence[str]) -> str:
