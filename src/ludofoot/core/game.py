@@ -155,19 +155,19 @@ class Game(Generic[M]):
                 )
         return self.check_box(setup.box)
 
-    def sides(self, seats: int) -> tuple[str, ...]:
-        """The sides that are unlike with so many seats, as one against two are; none where all are alike."""
-        return ()
-
-    def side_of(self, state: State[M], seat: int) -> int:
-        """Which of these sides a seat is on in this game."""
-        raise NotImplementedError
-
     def check_wish(self, setup: Setup) -> Refusal | None:
         """The same for what somebody wants to play: who begins is to be said only where the sheet lets them."""
         if setup.opener is not None and not self.names_opener:
             return Refusal("opener-by-lot", self.opener_clause)
         return self.check(setup)
+
+    def sides(self, seats: int) -> tuple[str, ...]:
+        """The sides that are unlike with so many seats, as one against two are; none where all are alike."""
+        return ()
+
+    def sides_in(self, state: State[M]) -> list[int]:
+        """On which of these sides each seat is in this game."""
+        return []
 
     def seats_clause(self) -> str:
         """The clause that says how many may play."""

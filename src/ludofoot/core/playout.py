@@ -62,8 +62,7 @@ class Tally:
         """Adds what the sides came to, given the side of each seat."""
         assert outcome is not None, "the game goes on"
         if 2 in outcome.places:
-            for side in {sides[winner] for winner in outcome.winners}:
-                self.side_wins[side] += 1
+            self.side_wins[sides[outcome.winners[0]]] += 1
         for seat, side in enumerate(sides):
             self.side_scores[side] += outcome.scores[seat]
             self.side_seats[side] += 1
@@ -78,9 +77,11 @@ def random_series(
     for number in numbers:
         dice = FastChance(seed, number * streams)
         state = game.start(setups[number % len(setups)], dice)
-        tally.count(random_play(state, dice, quiet), state.outcome())
+        moves = random_play(state, dice, quiet)
+        outcome = state.outcome()
+        tally.count(moves, outcome)
         if tally.side_wins:
-            tally.count_sides(state.outcome(), [game.side_of(state, seat) for seat in range(len(tally.wins))])
+            tally.count_sides(outcome, game.sides_in(state))
 
 
 def rollout(state: State[M], knowhow: Knowhow[M], chance: Chance, quiet: Sink) -> None:

@@ -114,12 +114,7 @@ def played(game: Game[Any], series: Series, numbers: range, out: Sink) -> Iterat
         moves = play_game(state, bots, dice, out)
         outcome = state.outcome()
         assert outcome is not None
-        yield Played(moves, outcome, sides_of(game, state, series.seats))
-
-
-def sides_of(game: Game[Any], state: State[Any], seats: int) -> tuple[int, ...]:
-    """The side of each seat in this game, if the sides are unlike."""
-    return tuple(game.side_of(state, seat) for seat in range(seats)) if game.sides(seats) else ()
+        yield Played(moves, outcome, tuple(game.sides_in(state)))
 
 
 def play_game(state: State[Any], bots: list[Bot[Any] | None], dice: list[Chance], out: Sink) -> int:

@@ -58,9 +58,9 @@ class FootballALaCarteGame(Game[FCMove]):
     def sides(self, seats: int) -> tuple[str, ...]:
         return ("alone", "pair") if seats == 3 else ()  # FC-04, FC-10
 
-    def side_of(self, state: State[FCMove], seat: int) -> int:
+    def sides_in(self, state: State[FCMove]) -> list[int]:
         assert isinstance(state, FootballALaCarte)
-        return state.team_of(seat)
+        return state.teams() if state.seats == 3 else []
 
     def tell_start(self, state: State[FCMove], setup: Setup, out: Sink) -> None:
         assert isinstance(state, FootballALaCarte)

@@ -34,7 +34,8 @@ class Hands(Position):
         for number, sight in enumerate(self.shown):
             if sight[0] == face and self.drawn.get(seat) > sight[1 + seat]:
                 self.shown = self.shown[:number] + self.shown[number + 1 :]
-                self.doubt_later(seat, face)
+                if self.shown:
+                    self.doubt_later(seat, face)
                 return
 
     def doubt_later(self, seat: i64, face: i64) -> None:
@@ -70,8 +71,12 @@ class Hands(Position):
     def remember_shown(self, face: i64) -> None:
         """FC-A47: everybody has seen that this card is in the pile. What an earlier cut said of it is old."""
         drawn = self.drawn
-        before = tuple([doubted(sight) if sight[0] == face else sight for sight in self.shown])
-        self.shown = (*before, (face, drawn.first, drawn.second, drawn.third, drawn.fourth, True))
+        now = (face, drawn.first, drawn.second, drawn.third, drawn.fourth, True)
+        if self.shown:
+            before = tuple([doubted(sight) if sight[0] == face else sight for sight in self.shown])
+            self.shown = (*before, now)
+        else:
+            self.shown = (now,)
 
     def shuffle_table(self) -> None:
         """FC-83: all cards on the table become the new draw pile; everybody knows which lay open."""

@@ -104,6 +104,10 @@ class Position(State[FCMove]):
         """The team of a seat."""
         return 0 if seat == self.order.first or seat == self.order.third else 1
 
+    def teams(self) -> list[int]:
+        """The team of each seat."""
+        return [self.team_of(seat) for seat in range(self.seats)]
+
     def team_seats(self, team: i64) -> list[int]:
         """The seats of a team."""
         return [seat for seat in range(self.seats) if self.team_of(seat) == team]
