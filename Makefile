@@ -17,7 +17,7 @@ WHEEL := build/wheel-$(KEY)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint page chromium clauses mutate soak bench clean .venv python
+.PHONY: help play test lint page chromium clauses floors mutate soak bench clean .venv python
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -25,7 +25,7 @@ help: ## show this list
 play: page ## open the table in the browser; PORT=8000, or HOST=0.0.0.0 for phones in this network
 	@PORT=$(PORT) HOST=$(or $(HOST),127.0.0.1) .venv/bin/ludofoot $(ARGS)
 
-test: lint clauses page chromium $(WHEEL)/ready ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
+test: lint clauses page floors chromium $(WHEEL)/ready ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
 	@echo "== tests, page"
 	@.venv/bin/python tools/page.py test
 	@echo "== tests, plain sources"
@@ -57,6 +57,10 @@ chromium: .venv/ready
 clauses: .venv/ready ## the table of clauses, code and tests; fails on a gap
 	@echo "== clauses"
 	@.venv/bin/python -m tools.clauses $(ARGS)
+
+floors: .venv/ready page ## play with exactly the lowest versions that pyproject.toml allows
+	@echo "== floors"
+	@.venv/bin/python -m tools.floors
 
 mutate: .venv/ready ## break each rule in turn and list the tests that do not notice
 	@.venv/bin/python -m tools.mutate $(ARGS)
