@@ -357,6 +357,7 @@ export interface PEView {
   actor: number | null;
   pile: FaceText[];
   box: FaceText[];
+  late: LateCard | null;
   passed_over: FaceText[];
   left: FaceText[][];
   draw_pile: number;
@@ -379,6 +380,14 @@ export interface LaidCard {
   seat: number | null;
   face: FaceText;
   in_block?: boolean;
+}
+/**
+ * A card that came too late: whose, and on which top card it was meant.
+ */
+export interface LateCard {
+  seat: number;
+  on: number;
+  number: number;
 }
 /**
  * A card that this seat knows to be in another hand.

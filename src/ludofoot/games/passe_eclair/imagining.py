@@ -56,6 +56,8 @@ def imagine_told(state: PasseEclair, view: PEView) -> None:
     if view.came:
         own = tuple(numbers(view.came))
         state.came = tuple([own if seat == view.seat else () for seat in range(view.seats)])
+    if view.late is not None:
+        state.late = (view.late.seat, view.late.on, view.late.number)
     state.passed_over = tuple(numbers(view.passed_over))
     state.left = tuple([tuple(numbers(hand)) for hand in view.left])
 

@@ -302,6 +302,15 @@ class KnownCard(msgspec.Struct, frozen=True, kw_only=True):
     face: Face
 
 
+class LateCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that came too late: whose, and on which top card it was meant."""
+
+    seat: Seat
+    on: int
+    number: int
+    """How many have come too late by now."""
+
+
 class PEView(View, frozen=True, kw_only=True, tag="passe-eclair"):
     """What a seat sees (PE-A32), with what it may remember."""
 
@@ -335,6 +344,8 @@ class PEView(View, frozen=True, kw_only=True, tag="passe-eclair"):
     pile: tuple[Face, ...]
     box: tuple[Face, ...]
     """The faces that everybody saw going there."""
+    late: LateCard | None
+    """The last card that came too late: it leaves no other trace."""
     passed_over: tuple[Face, ...]
     """What was turned up before the last start card, in this order."""
     left: tuple[tuple[Face, ...], ...]

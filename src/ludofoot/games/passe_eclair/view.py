@@ -17,6 +17,7 @@ from ludofoot.games.passe_eclair.records import (
     FaceText,
     KnownCard,
     LaidCard,
+    LateCard,
     PEView,
     TokenText,
 )
@@ -61,6 +62,7 @@ def seen_by(position: Position, seat: int) -> PEView:
         actor=position.layer if position.step in (CHALLENGE, PARTNER) else None,
         pile=faces(deck, position.pile),
         box=faces(deck, position.box),
+        late=late_card(position),
         passed_over=face_words(position.passed_over),
         left=tuple([face_words(hand) for hand in position.left]),
         draw_pile=size(position.draw_pile),
@@ -83,6 +85,14 @@ def seen_by(position: Position, seat: int) -> PEView:
 def faces(deck: Deck, cards: int) -> tuple[FaceText, ...]:
     """The faces of these cards, sorted by motif (PE-10)."""
     return tuple([FACES[deck.face_of(card)] for card in listed(cards)])
+
+
+def late_card(position: Position) -> LateCard | None:
+    """The last card that came too late."""
+    if not position.late:
+        return None
+    seat, on, number = position.late
+    return LateCard(seat=seat, on=on, number=number)
 
 
 def face_words(numbers: tuple[int, ...]) -> tuple[FaceText, ...]:

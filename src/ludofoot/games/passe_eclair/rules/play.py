@@ -204,6 +204,8 @@ class PasseEclair(Challenges):
     def too_late(self, seat: i64, late: LateText, move: PEMove, out: Sink) -> None:
         """PE-68, PE-69, PE-A16, PE-A17: taken back without penalty; which card it was is secret (PE-A32)."""
         if type(move) is Lay:
+            if out.on:
+                self.late = (seat, move.on, self.late[2] + 1 if self.late else 1)
             full = TooLate(clause="PE-A16", seat=seat, late=late, on=move.on, face=move.face)
             out.tell_apart([seat], full, TooLate(clause="PE-A16", seat=seat, late=late, on=move.on))
         else:

@@ -79,10 +79,12 @@ class Position(State[PEMove]):
         # The cards of other hands that a seat knows, wherever they are held.
         self.known: PerSeat = PerSeat(0)
         self.chosen: PerSeat = PerSeat(0)
-        # Faces that were told and have no order or place any more: the hands as they were dealt last, what
-        # was passed over for the start card, the hands at the end of the last round. Kept only where somebody
-        # is told, so that simulation pays nothing.
+        # What was told and has no order, no place or no trace any more: the faces of the hands as they were
+        # dealt last; the last card that came too late (whose, on what, the how manieth); what was passed over
+        # for the start card; the hands at the end of the last round. Kept only where somebody is told:
+        # simulation pays nothing.
         self.came: tuple[tuple[int, ...], ...] = ()
+        self.late: tuple[int, ...] = ()
         self.passed_over: tuple[int, ...] = ()
         self.left: tuple[tuple[int, ...], ...] = ()
         self.victory_stock: i64 = 0
@@ -205,6 +207,7 @@ class Position(State[PEMove]):
         twin.known = self.known.copy()
         twin.chosen = self.chosen.copy()
         twin.came = self.came
+        twin.late = self.late
         twin.passed_over = self.passed_over
         twin.left = self.left
         twin.victory_stock = self.victory_stock
