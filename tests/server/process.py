@@ -43,10 +43,16 @@ class Server:
     module = "tests.server.run_server"
 
     def __init__(
-        self, data: Path, pace: float = 0.0, outside: dict[str, Any] | None = None, **limits: Any
+        self,
+        data: Path,
+        pace: float = 0.0,
+        outside: dict[str, Any] | None = None,
+        lively: bool = True,
+        **limits: Any,
     ) -> None:
         self.data = data
-        self.options = ["--pace", str(pace), "--limits", msgspec.json.encode({**LIVELY, **limits}).decode()]
+        bounds = {**LIVELY, **limits} if lively else limits
+        self.options = ["--pace", str(pace), "--limits", msgspec.json.encode(bounds).decode()]
         self.options += ["--outside", msgspec.json.encode(outside or {}).decode()]
         self.process: subprocess.Popen[str] | None = None
         self.host = ""
@@ -98,6 +104,12 @@ class Server:
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
         async with httpx.AsyncClient(base_url=f"http://{self.host}", trust_env=False, timeout=20) as http:
             return await http.request(method, path, **more)
+
+    def memory_mb(self) -> float:
+        """What the server itself, without its workers, holds in memory now."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
 
     async def open(self, game: str, *plan: str, **more: Any) -> Opened:
         """Opens a table; an empty text in the plan is a person."""

@@ -223,7 +223,8 @@ async def test_finished_tables_are_forgotten_after_a_while(tmp_path: Path) -> No
         server.start()
         assert (await server.ask("GET", f"/api/tables/{ada.table}")).status_code == 200
         await asyncio.to_thread(server.stop)
-        server.options[-1] = server.options[-1].replace('"keep_finished_days":30', '"keep_finished_days":0')
+        keep = ('"keep_finished_days":30', '"keep_finished_days":0')
+        server.options = [option.replace(*keep) for option in server.options]
         server.start()
         assert (await server.ask("GET", f"/api/tables/{ada.table}")).status_code == 404
         assert (await server.ask("GET", f"/api/tables/{opened.table}")).status_code == 200

@@ -101,6 +101,12 @@ def empty(path: Path) -> None:
     path.write_bytes(b"")
 
 
+def empty_beside_its_log(path: Path) -> None:
+    """SQLite would delete the log."""
+    path.rename(path.with_name(f"{FILE}-wal"))
+    path.touch()
+
+
 def without_tables(path: Path) -> None:
     path.unlink()
     connection = apsw.Connection(str(path))
@@ -146,6 +152,7 @@ def gone_but_for_its_log(path: Path) -> None:
         (of_another_program, "store-not-ours"),
         (of_another_program_with_a_version, "store-not-ours"),
         (empty, "store-file-empty"),
+        (empty_beside_its_log, "store-file-empty"),
         (without_tables, "store-file-empty"),
         (folder, "store-not-a-file"),
         (pipe, "store-not-a-file"),
