@@ -9,7 +9,7 @@ import msgspec
 
 from ludofoot import FastChance, load
 from ludofoot.core import commands as ask
-from ludofoot.core.entries import Occupant
+from ludofoot.core.entries import Occupant, Salted, Sat
 from ludofoot.core.fair_record import Kept
 from ludofoot.core.fairness import commitment_to, older_seed_from, seed_from
 from ludofoot.core.game import Setup
@@ -205,6 +205,14 @@ def salt_of_the_first_deal(entries: Entries) -> None:
     reseed(entries)
 
 
+def secret_of_the_first_deal(entries: Entries) -> None:
+    """Shown before the second promise, and dealt with all the same."""
+    entries.remove(lines(entries, "Revealed")[0])
+    second = lines(entries, "Opened")[1]
+    entries.insert(entries.index(second), {"type": "Revealed", "at": second["at"], "secret": FIRST_SECRET})
+    reseed(entries, secret=FIRST_SECRET)
+
+
 def back_to_the_weaker_promise(entries: Entries) -> None:
     del lines(entries, "Opened")[1]["promise"]
 
@@ -249,6 +257,7 @@ FORGED: dict[str, tuple[Callable[[Entries], None], str]] = {
 
 FORGED_AFTER_TWO: dict[str, tuple[Callable[[Entries], None], str]] = {
     "a salt of the deal thrown away": (salt_of_the_first_deal, "salt-used"),
+    "the secret of the deal thrown away": (secret_of_the_first_deal, "secret-missing"),
     "back to the weaker promise": (back_to_the_weaker_promise, "promise-unknown"),
 }
 """Changes of a game whose cards were promised twice."""
@@ -292,6 +301,7 @@ def cases() -> list[Case]:
             data=write_record(record_of(plain)).replace(b"Ada 0", b"Eva 0"),
             reason="tampered",
         ),
+        *(spoilt_seat(plain, seat) for seat in (-1, 1 << 33)),
         Case(name="what was kept agrees", data=write_record(record_of(plain)), kept=mine),
         Case(name="promised twice", data=write_record(record_of(twice)), openings=twice_told),
         Case(
@@ -310,6 +320,19 @@ def cases() -> list[Case]:
 
 def case_of(name: str, record: Record, reason: str, kept: Kept | None = None) -> Case:
     return Case(name=name, data=write_record(record), reason=reason, kept=kept or Kept())
+
+
+def spoilt_seat(table: Table, seat: int) -> Case:
+    """Somebody sits where no seat can be."""
+    record = record_of(table)
+    entries = tuple(
+        msgspec.structs.replace(entry, seat=seat) if isinstance(entry, Sat | Salted) and entry.seat else entry
+        for entry in record.entries
+    )
+    record = msgspec.structs.replace(record, entries=entries)
+    return case_of(
+        f"a person at seat {seat}", msgspec.structs.replace(record, seal=seal_of(record)), "damaged"
+    )
 
 
 def older(table: Table) -> Record:

@@ -162,4 +162,6 @@ def reason_of(case: Case) -> str:
         check_promises(read_record(case.data), case.kept)
     refusal = caught.value.refusal
     reason = refusal.args.get("reason")
-    return reason.id.removeprefix("unfair-") if reason else refusal.code.removeprefix("record-")
+    if refusal.code == "record-unfair":
+        return str(reason.id.removeprefix("unfair-"))
+    return refusal.code.removeprefix("record-")

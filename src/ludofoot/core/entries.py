@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from ludofoot.core.game import Setup
+
+Place = Annotated[int, Meta(ge=0, lt=1 << 32)]
+"""A seat that people take and promise salts for: a seed is made of it as four bytes."""
 
 
 class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,20 +42,20 @@ class Opened(Entry, frozen=True, kw_only=True, omit_defaults=True):
 class Sat(Entry, frozen=True, kw_only=True):
     """Somebody took a seat."""
 
-    seat: int
+    seat: Place
     who: Occupant
 
 
 class Left(Entry, frozen=True, kw_only=True):
     """A seat was given up, or its person has gone."""
 
-    seat: int
+    seat: Place
 
 
 class Salted(Entry, frozen=True, kw_only=True):
     """A person's salt: its hash when sitting down, the salt itself when every seat is taken."""
 
-    seat: int
+    seat: Place
     commitment: str = ""
     salt: str = ""
 

@@ -103,6 +103,7 @@ class Promises:
         left = tuple(self.left) if self.openings else ()
         self.openings.append(Opening(commitment=entry.commitment, reason=entry.reason, left=left))
         self.commitments, self.salts, self.left = {}, {}, []
+        self.secret = ""
         self.exposed = False
 
     def forget(self, seat: int) -> None:
