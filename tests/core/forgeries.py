@@ -257,7 +257,7 @@ FORGED: dict[str, tuple[Callable[[Entries], None], str]] = {
 
 FORGED_AFTER_TWO: dict[str, tuple[Callable[[Entries], None], str]] = {
     "a salt of the deal thrown away": (salt_of_the_first_deal, "salt-used"),
-    "the secret of the deal thrown away": (secret_of_the_first_deal, "secret-missing"),
+    "the secret of the deal thrown away": (secret_of_the_first_deal, "secret-early"),
     "back to the weaker promise": (back_to_the_weaker_promise, "promise-unknown"),
 }
 """Changes of a game whose cards were promised twice."""

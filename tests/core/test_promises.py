@@ -161,7 +161,6 @@ def reason_of(case: Case) -> str:
     with pytest.raises(Refused) as caught:
         check_promises(read_record(case.data), case.kept)
     refusal = caught.value.refusal
-    reason = refusal.args.get("reason")
     if refusal.code == "record-unfair":
-        return str(reason.id.removeprefix("unfair-"))
+        return str(refusal.args["reason"].id.removeprefix("unfair-"))
     return refusal.code.removeprefix("record-")

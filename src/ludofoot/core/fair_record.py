@@ -86,6 +86,8 @@ class Check:
         self.people: set[int] = set()
         self.started: log.Started | None = None
         self.started_at = 0
+        self.revealed = False
+        """Whether any secret was shown, also one that a new promise made worthless."""
         self.spoiled = False
         """Whether somebody went after a salt was open: only a new promise makes that good."""
 
@@ -98,7 +100,10 @@ class Check:
             case log.Opened():
                 self.promises.enact(entry)
                 self.spoiled = False
-            case log.Salted() | log.Revealed():
+            case log.Revealed():
+                self.promises.enact(entry)
+                self.revealed = True
+            case log.Salted():
                 self.promises.enact(entry)
             case log.Sat(seat=seat, who=who) if not who.bot:
                 self.people.add(seat)
@@ -124,7 +129,7 @@ class Check:
             case log.Revealed():
                 return self.broken_secret(entry)
             case log.Moved() | log.TimedOut() | log.TakenBack() | log.Undone():
-                return "secret-early" if self.promises.secret else ""
+                return "secret-early" if self.revealed else ""
         return ""
 
     def broken_opening(self, entry: log.Opened) -> str:
@@ -167,7 +172,7 @@ class Check:
     def broken_secret(self, entry: log.Revealed) -> str:
         if not self.promises.openings:
             return "secret-other"
-        if self.promises.secret:
+        if self.revealed:
             return "secret-twice"
         if not self.is_written(entry.secret, self.promises.kind):
             return "form"
