@@ -7,6 +7,8 @@ import hashlib
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from ludofoot.core.fairness import commitment_to
 from ludofoot.core.game import Game
 from ludofoot.core.records import SPECTATOR
@@ -17,7 +19,10 @@ from ludofoot.server.items import Item, Tick
 from ludofoot.server.limits import Limits
 from ludofoot.server.room import TableRoom
 from ludofoot.server.store import Batch, RoomRow, Stored, Then
+from ludofoot.wire import answers as wire_answers
 from ludofoot.wire import requests as wire
+
+decoded = msgspec.json.Decoder(wire_answers.AnyAnswer).decode
 
 
 class NoStore:

@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from pathlib import Path
 
 import msgspec
@@ -21,6 +22,8 @@ PLENTY = 1 << 30
 
 def main() -> None:
     asked = read_arguments()
+    right_time = time.time
+    time.time = lambda: right_time() + asked.clock
     opening, binding = serving.open_store, serving.bind
     ports: list[int] = []
 
@@ -57,6 +60,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--limits", default="{}")
     parser.add_argument("--outside", default="{}")
+    parser.add_argument("--clock", type=float, default=0.0, help="by how much the system's clock is wrong")
     return parser.parse_args()
 
 

@@ -55,6 +55,27 @@ async def test_a_planned_stop_says_come_back_and_a_restart_shows_the_same(tmp_pa
 
 
 @bounded()
+@pytest.mark.parametrize("clock", [-86_400, 86_400], ids=["set back", "set forward"])
+async def test_a_clock_that_was_moved_over_a_restart_stops_no_deadline(tmp_path: Path, clock: int) -> None:
+    async with serving(tmp_path) as server, seated(server, "colours", "", "") as (ada, bob):
+        await asyncio.sleep(0.3)
+        await asyncio.to_thread(server.stop)
+        server.options += ["--clock", str(clock)]
+        server.start()
+        await ada.join()
+        await bob.join()
+        await ada.until(lambda: ada.phase == "playing")
+        await ada.until(lambda: (ada.screens[0].view or {})["tops"] == 1)
+        await asyncio.to_thread(server.stop)
+        server.options += ["--clock", "0"]
+        server.start()
+        await ada.join()
+        await bob.join()
+        await ada.until(lambda: ada.phase == "playing")
+        await ada.until(lambda: (ada.screens[0].view or {})["tops"] == 2)
+
+
+@bounded()
 async def test_deadlines_do_not_run_while_the_server_is_down(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, seated(server, "colours", "", "") as (ada, bob):
         await asyncio.sleep(0.5)

@@ -19,12 +19,14 @@ import pytest
 from ludofoot.core import entries as log
 from ludofoot.core.records import Refused
 from ludofoot.locale import LANGS, Voice
+from ludofoot.server import hub as hub_module
 from ludofoot.server import sqlite_file
 from ludofoot.server.serve import FILE, open_store
 from ludofoot.server.sqlite import SqliteStore
-from ludofoot.server.store import StoreDamaged, Written, write
+from ludofoot.server.store import StoreDamaged, StoreFailed, Written, write
 from tests.server.faulty import Fault, faulty_disk
 from tests.server.process import ROOT, Server, bounded, serving
+from tests.server.rehearsal import NoStore
 from tests.server.test_store import ROOM, entries, first_batch
 
 pytestmark = pytest.mark.plain_only
@@ -428,6 +430,34 @@ async def test_a_table_that_cannot_be_read_is_refused_and_others_are_not(tmp_pat
         complaint = await asyncio.to_thread(server.stop)
         assert complaint.count("store-damaged") == 1
         assert len(complaint.splitlines()) == 1
+
+
+class FailingAtFirst(NoStore):
+    """A disk that needs a moment to come to itself."""
+
+    def __init__(self) -> None:
+        self.noted = 0
+
+    def forget(self, finished_before: int, visited_before: int) -> int:
+        raise StoreFailed("not now")
+
+    def alive(self, at: int) -> None:
+        self.noted += 1
+        if self.noted < 3:
+            raise StoreFailed("not now")
+
+
+@bounded()
+async def test_a_failing_disk_stops_no_heart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "HEARTBEAT_SECONDS", 0)
+    store = FailingAtFirst()
+    hub = hub_module.Hub(store)
+    hub.start()
+    while store.noted < 5:
+        await asyncio.sleep(0)
+    assert hub.heart is not None
+    assert not hub.heart.done()
+    await hub.stop()
 
 
 @bounded()
