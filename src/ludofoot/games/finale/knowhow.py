@@ -11,13 +11,12 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
+from ludofoot.games.finale.choosing import best_team
 from ludofoot.games.finale.records import FIMove
 from ludofoot.games.finale.rules.cards import (
     APPROACH,
     CROSS,
-    GOAL,
     LEFT,
-    MAN_COUNT,
     NONE,
     RIGHT,
     SHOT,
@@ -26,13 +25,13 @@ from ludofoot.games.finale.rules.cards import (
     slot_kind,
     strength_in,
     symbol_in,
-    value_of,
 )
 from ludofoot.games.finale.rules.choices import usable_for
 from ludofoot.games.finale.rules.codes import move_of, substitution_code
 from ludofoot.games.finale.rules.odds import ways
 from ludofoot.games.finale.rules.play import Finale
 from ludofoot.games.finale.rules.position import (
+    DECK,
     EXCHANGE,
     FURTHER,
     PERIODS,
@@ -40,6 +39,7 @@ from ludofoot.games.finale.rules.position import (
     SUBSTITUTION,
     TACTIC,
     TEAM,
+    VARIANT,
 )
 from ludofoot.games.finale.rules.side import OPEN, Side
 from ludofoot.games.finale.rules.slots import (
@@ -50,8 +50,14 @@ from ludofoot.games.finale.rules.slots import (
     strongest_picks,
     with_pick,
 )
-from ludofoot.games.finale.rules.squads import BUDGET, bench_in, packed_team, starters_in
-from ludofoot.games.finale.tactics import SURE, best_exchange, best_further, best_tactic
+from ludofoot.games.finale.tactics import (
+    SURE,
+    best_exchange,
+    best_further,
+    best_tactic,
+    promising_deck,
+    promising_plan,
+)
 
 # In millionths of a goal, like what a tactic card is worth: found by playing many thousands of matches.
 A_BALL: Final = 16_000
@@ -75,19 +81,21 @@ class FinaleKnowhow(Knowhow[FIMove]):
 
     def policy(self, state: State[FIMove], seat: int, chance: Chance) -> FIMove:
         assert isinstance(state, Finale)
-        return move_of(state, state.side(seat), weighed(state, seat), state.default_order(seat))
+        code = weighed(state, seat, chance)
+        return move_of(state, state.side(seat), code, weighed_order(state, seat, chance))
 
     def stride(self, state: State[FIMove], seat: int, chance: Chance, out: Sink) -> None:
         assert isinstance(state, Finale)
-        state.act(seat, weighed(state, seat), state.default_order(seat), out)
+        code = weighed(state, seat, chance)
+        state.act(seat, code, weighed_order(state, seat, chance), out)
 
     def candidates(self, state: State[FIMove], seat: int, chance: Chance) -> list[FIMove]:
         """Nothing is tried out: what is weighed exactly needs no rollouts, and matches stay quick."""
         return []
 
 
-def weighed(match: Finale, seat: i64) -> i64:
-    """The number of the move that promises most."""
+def weighed(match: Finale, seat: i64, chance: Chance) -> i64:
+    """The number of the move that promises most; only a deck is not always the same."""
     step = match.step
     if step == PICK:
         return best_picks(match, seat)
@@ -99,9 +107,18 @@ def weighed(match: Finale, seat: i64) -> i64:
         return best_substitution(match, seat)
     if step == TEAM:
         return best_team(match.side(seat))
+    if step == DECK:
+        return promising_deck(match, seat, chance)
     if step == EXCHANGE:
         return best_exchange(match, seat)
     return match.default_code(seat)
+
+
+def weighed_order(match: Finale, seat: i64, chance: Chance) -> tuple[int, ...]:
+    """The order of shooters, or of the cards in the variant."""
+    if match.step == DECK and match.decks == VARIANT:
+        return promising_plan(match, seat, chance)
+    return match.default_order(seat)
 
 
 # ---- footballers
@@ -260,84 +277,3 @@ def best_substitution(match: Finale, seat: i64) -> i64:
                 best = substitution_code(off, on, line)
                 best_gain = gain
     return best
-
-
-# ---- a team of one's own
-
-
-def price(side: Side, man: i64) -> i64:
-    """What a man costs."""
-    return value_of(side.men[man])
-
-
-def merit(side: Side, man: i64) -> i64:
-    """What a man is worth to a team: a goalkeeper faces every shot."""
-    card: i64 = side.men[man]
-    form = form_of(side, man, 0)
-    return 3 * (form + 2 * strength_in(card, 3)) if side.kind_of(man) == GOAL else form
-
-
-def best_team(side: Side) -> i64:
-    """From the beginner set, exchanged man by man for better ones of the same kind within the budget."""
-    starters = starters_in(side.cards.starters[side.colour])
-    bench: i64 = side.cards.benches[side.colour]
-    team = packed_team(starters, bench)
-    for _ in range(40):
-        better = improved(side, team)
-        if better == team:
-            return team
-        team = better
-    return team
-
-
-def improved(side: Side, team: i64) -> i64:
-    """The best exchange, or the best two of which one pays for the other; the same team if there is none."""
-    swaps = swaps_of(side, team)
-    spare: i64 = BUDGET
-    for man in listed(starters_in(team) | bench_in(team)):
-        spare -= price(side, man)
-    best_gain = 0
-    best: list[Swap] = []
-    for swap in swaps:
-        if swap.cost <= spare and swap.gain > best_gain:
-            best_gain, best = swap.gain, [swap]
-        if swap.gain <= 0:
-            continue
-        for other in swaps:
-            if other.gain + swap.gain <= best_gain or other.cost + swap.cost > spare:
-                continue
-            if other.off != swap.off and other.on != swap.on:
-                best_gain, best = swap.gain + other.gain, [swap, other]
-    for swap in best:
-        team = exchanged(starters_in(team), bench_in(team), swap.off, swap.on)
-    return team
-
-
-@final
-class Swap:
-    """One man for another of the same kind: what it costs and what it brings."""
-
-    def __init__(self, side: Side, starters: i64, off: i64, on: i64) -> None:
-        self.off: i64 = off
-        self.on: i64 = on
-        self.cost: i64 = price(side, on) - price(side, off)
-        weight: i64 = 4 if starters & bit(off) else 1
-        self.gain: i64 = weight * (merit(side, on) - merit(side, off))
-
-
-def swaps_of(side: Side, team: i64) -> list[Swap]:
-    """Every man for every other of his kind who is not in the team."""
-    starters, chosen = starters_in(team), starters_in(team) | bench_in(team)
-    outside = (bit(MAN_COUNT) - 1) & ~chosen
-    found: list[Swap] = []
-    for off in listed(chosen):
-        for on in listed(outside & side.kind(side.kind_of(off))):
-            found.append(Swap(side, starters, off, on))
-    return found
-
-
-def exchanged(starters: i64, bench: i64, off: i64, on: i64) -> i64:
-    """A team with one man in the place of another."""
-    if starters & bit(off):
-        return packed_team(starters ^ (bit(off) | bit(on)), bench)
-    return packed_team(starters, bench ^ (bit(off) | bit(on)))

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ludofoot.core.chance import FastChance
-from ludofoot.games.finale.knowhow import best_team, improved
+from ludofoot.games.finale.choosing import best_in, best_team
 from ludofoot.games.finale.records import FIMove, Shooters
 from ludofoot.games.finale.rules.cards import Cards
 from ludofoot.games.finale.rules.codes import move_of
 from ludofoot.games.finale.rules.play import Finale
 from ludofoot.games.finale.rules.position import MIXED, VARIANT
 from ludofoot.games.finale.rules.side import Side
-from ludofoot.games.finale.rules.squads import beginner_team, sample_mix, sample_plan, sample_team
+from ludofoot.games.finale.rules.squads import beginner_team, sample_mix, sample_plan
 
 SQUADS = 12
-"""The beginner set, the best that the bots know, and ten others, fixed once and for all."""
+"""The beginner set, the best that the bots know, and the best of ten other formations."""
+FORMATIONS = (
+    *((3, 4, 3), (4, 4, 2), (4, 3, 3), (3, 5, 2), (5, 3, 2), (3, 3, 4)),
+    *((4, 5, 1), (5, 4, 1), (4, 2, 4), (2, 4, 4), (2, 5, 3)),
+)
 DECKS = 12
 LISTS = 6
 
@@ -26,23 +28,12 @@ def squads(match: Finale, seat: int) -> list[FIMove]:
     return [move_of(match, side, code, ()) for code in squad_codes(side.cards, side.colour)]
 
 
-@lru_cache(maxsize=8)
 def squad_codes(cards: Cards, colour: int) -> list[int]:
-    """The others begin with a squad drawn at random and are improved man by man: other lines, other stars."""
+    """As many of them as the box lets anybody afford."""
     side = Side(cards, colour)
-    found = [beginner_team(side), best_team(side)]
-    draw = 0
-    while len(found) < SQUADS:
-        draw += 1
-        team = sample_team(side, FastChance(draw))
-        for _ in range(40):
-            better = improved(side, team)
-            if better == team:
-                break
-            team = better
-        if team not in found:
-            found.append(team)
-    return found
+    others = [best_in(cards, colour, (1, *formation)) for formation in FORMATIONS]
+    found = [beginner_team(side), best_team(side), *[team for team in others if team is not None]]
+    return list(dict.fromkeys(found))[:SQUADS]
 
 
 def decks(match: Finale, seat: int) -> list[FIMove]:

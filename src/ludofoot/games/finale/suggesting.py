@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludofoot.core.cards import bit, gathered, listed, size
-from ludofoot.games.finale.knowhow import Swap, best_team, merit, price
+from ludofoot.games.finale.choosing import Swap, best_team, merit, price
 from ludofoot.games.finale.records import CARDS, CardText, Team
 from ludofoot.games.finale.rules.cards import GOAL, MAN_COUNT, SCHLUSSKARTE, Cards
 from ludofoot.games.finale.rules.codes import men_of

@@ -1,4 +1,4 @@
-"""Which tactic card a good coach lays: what each promises against all that may lie opposite."""
+"""Which tactic cards a good coach takes and lays: what each promises against all that may lie opposite."""
 
 from __future__ import annotations
 
@@ -6,17 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit, listed, lowest, size
+from ludofoot.core.cards import bit, listed, lowest, nth, size
+from ludofoot.core.chance import Chance
 from ludofoot.games.finale.rules.cards import APPROACH, LEFT, NONE, RIGHT, SHOT
 from ludofoot.games.finale.rules.odds import ways
 from ludofoot.games.finale.rules.play import Finale
-from ludofoot.games.finale.rules.position import PERIODS
+from ludofoot.games.finale.rules.position import MIXED, PERIODS, PRESETS
 from ludofoot.games.finale.rules.slots import men_in, strength_of, strongest_picks
+from ludofoot.games.finale.rules.squads import MIX_VALUES, shuffled
 
 # In millionths of a goal: found by playing many thousands of matches.
 SURE: Final = 1_000_000
 FURTHER_ATTEMPT: Final = 230_000
 HIGH_CARD: Final = 45_000
+# Violet and red: each of them beats blue and yellow.
+FAVOURITES: Final = 2
+# In the variant the values of the hand, then of the first cards of the pile.
+FIRST_VALUES: Final = [5, 4, 2, 1, 5, 4]
 
 
 def attack_worth(match: Finale, seat: i64, card: i64, bonus: i64) -> i64:
@@ -119,3 +125,54 @@ def best_exchange(match: Finale, seat: i64) -> i64:
             lowest_value = value
             found = card
     return found
+
+
+# ---- decks
+
+
+def promising_deck(match: Finale, seat: i64, chance: Chance) -> i64:
+    """The white cards and good ones, not always the same; in the variant their order says all."""
+    cards = match.cards
+    if match.decks == PRESETS:
+        return cards.white | cards.presets[chance.below(FAVOURITES)]
+    if match.decks == MIXED:
+        return cards.white | promising_mix(match, seat, chance)
+    return 0
+
+
+def promising_mix(match: Finale, seat: i64, chance: Chance) -> i64:
+    """FI-A2: of each value the cards that promise most against the other team, one of them left out."""
+    cards = match.cards
+    found: i64 = 0
+    for value in range(2, 6):
+        count: i64 = MIX_VALUES[value]
+        best: i64 = 0
+        for _ in range(count + 1):
+            best |= bit(most_promising(match, seat, cards.of_value[value] & ~cards.white & ~best))
+        found |= best & ~bit(nth(best, chance.below(count + 1)))
+    return found
+
+
+def most_promising(match: Finale, seat: i64, pool: i64) -> i64:
+    """The best attack among these cards."""
+    best = lowest(pool)
+    best_worth: i64 = -1
+    for card in listed(pool):
+        worth = attack_worth(match, seat, card, 0)
+        if worth > best_worth:
+            best = card
+            best_worth = worth
+    return best
+
+
+def promising_plan(match: Finale, seat: i64, chance: Chance) -> tuple[int, ...]:
+    """FI-123 to FI-125: high cards in hand and where they come in time; the rest in any order."""
+    cards = match.cards
+    left = cards.white | promising_mix(match, seat, chance)
+    order: list[int] = []
+    for value in FIRST_VALUES:
+        pool = left & cards.of_value[value]
+        card = nth(pool, chance.below(size(pool)))
+        left ^= bit(card)
+        order.append(card)
+    return tuple(order) + shuffled(left, chance)
