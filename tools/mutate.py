@@ -15,6 +15,8 @@ import os
 import signal
 import sys
 import tomllib
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -59,7 +61,8 @@ def main() -> int:
     if try_clauses(sorted({clause for mutant in mutants for clause in mutant.clauses})) != SURVIVED:
         print("The marked tests do not even pass on rules that are whole.")
         return 1
-    survivors = try_all(mutants, wanted.jobs)
+    codes = try_all(mutants, lambda mutant: fork(partial(run_tests, mutant.clauses, mutant)), wanted.jobs)
+    survivors = [mutant for mutant in mutants if codes[mutant] in (SURVIVED, NO_TESTS)]
     for mutant in survivors:
         print(f"SURVIVED  {told(mutant)}")
     print(f"{len(mutants)} mutants, {len(survivors)} survived, {len(excused_now)} excused as equivalent")
@@ -97,17 +100,17 @@ def told(mutant: Mutant) -> str:
 # ---- trying
 
 
-def try_all(mutants: list[Mutant], jobs: int) -> list[Mutant]:
-    """Tries each in a process of its own; those that survived."""
+def try_all(mutants: list[Mutant], start: Callable[[Mutant], int], jobs: int) -> dict[Mutant, int]:
+    """Tries each in a process of its own; how each ended."""
     running: dict[int, Mutant] = {}
     codes: dict[Mutant, int] = {}
     for mutant in mutants:
         if len(running) == jobs:
             reap(running, codes)
-        running[fork(mutant.clauses, mutant)] = mutant
+        running[start(mutant)] = mutant
     while running:
         reap(running, codes)
-    return [mutant for mutant in mutants if codes[mutant] in (SURVIVED, NO_TESTS)]
+    return codes
 
 
 def reap(running: dict[int, Mutant], codes: dict[Mutant, int]) -> None:
@@ -120,31 +123,28 @@ def reap(running: dict[int, Mutant], codes: dict[Mutant, int]) -> None:
 
 def try_clauses(clauses: list[str]) -> int:
     """Runs the tests of these clauses on the rules as they are."""
-    _, status = os.waitpid(fork(tuple(clauses), None), 0)
+    _, status = os.waitpid(fork(partial(run_tests, tuple(clauses), None), limited=False), 0)
     return os.waitstatus_to_exitcode(status)
 
 
-def fork(clauses: tuple[str, ...], mutant: Mutant | None) -> int:
-    """Starts the tests of these clauses in a new process: much quicker than a new interpreter."""
+def fork(run: Callable[[], int], limited: bool = True) -> int:
+    """Runs this in a new process: much quicker than a new interpreter."""
     pid = os.fork()
     if pid:
         return pid
     code = NOTICED
     try:
-        if mutant:
+        if limited:
             # A game that never ends is noticed too. Time of the processor: a busy machine changes nothing.
             signal.setitimer(signal.ITIMER_PROF, SECONDS)
-        code = run_tests(clauses, mutant)
+        code = run()
     finally:
         os._exit(code)
 
 
 def run_tests(clauses: tuple[str, ...], mutant: Mutant | None) -> int:
     """In the new process: forget the rules, import them broken, run the tests."""
-    for name in [name for name in sys.modules if name.partition(".")[0] in ("ludofoot", "tests", "conftest")]:
-        del sys.modules[name]
-    if mutant:
-        sys.meta_path.insert(0, Breaker(mutant))
+    import_broken(mutant)
     with open(os.devnull, "w") as nowhere:  # noqa: PTH123
         os.dup2(nowhere.fileno(), 1)
         os.dup2(nowhere.fileno(), 2)
@@ -155,6 +155,14 @@ def run_tests(clauses: tuple[str, ...], mutant: Mutant | None) -> int:
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     options = ["-x", "-q", "-pno:cacheprovider", f"--rootdir={ROOT}"]
     return int(pytest.main([*options, *sorted(files)], plugins=[Marked(clauses)]))
+
+
+def import_broken(mutant: Mutant | None) -> None:
+    """From now on everything is imported anew, and this one module broken."""
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("ludofoot", "tests", "conftest")]:
+        del sys.modules[name]
+    if mutant:
+        sys.meta_path.insert(0, Breaker(mutant))
 
 
 class Marked:
