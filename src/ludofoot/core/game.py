@@ -156,7 +156,7 @@ class Game(Generic[M]):
         return self.check_box(setup.box)
 
     def check_wish(self, setup: Setup) -> Refusal | None:
-        """The same for what somebody wants to play: who begins is to be said only where the sheet lets them."""
+        """The same for what somebody wants to play: who begins is said only where the sheet lets them."""
         if setup.opener is not None and not self.names_opener:
             return Refusal("opener-by-lot", self.opener_clause)
         return self.check(setup)
