@@ -246,14 +246,9 @@ def test_on_one_screen_nobody_finds_what_the_other_has_begun(visit: Visit) -> No
     expect(page.locator(".fi-build .formation")).to_contain_text("0 / 4")
     send(page)
 
-    # Zoé has some cards in order, and takes others in the window.
-    lift(page)
-    for card in ("y2b", "w5", "b4"):
-        page.locator(f"[data-card={card}]").click()
-    expect(page.locator(".taken .card")).to_have_count(3)
-    lift(window)
-    tool(window, "Propose")
-    window.locator(".fi-label .btn.go").click()
+    # Lina keeps the screen for her deck; Zoé finds nothing of it.
+    choose_a_deck(page)
+    page.locator(".fi-label .btn.go").click()
     lift(page)
     expect(page.locator(".fi-build .colours .card")).to_have_count(29)
     expect(page.locator(".taken .card")).to_have_count(0)

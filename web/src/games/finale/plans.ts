@@ -105,7 +105,8 @@ export function useSeen({ preview }: GameProps, draft: Move | undefined): void {
     return () => {
       current = false;
     };
-  }, [key]);
+    // The same draft may lie there in other words, as a set of the sheet and as one's own choice.
+  }, [key, about]);
 }
 
 /** What the rules say of each of these moves, in their order. */
