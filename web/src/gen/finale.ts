@@ -588,6 +588,7 @@ export interface SideView {
   used: CardText[];
   shown: CardText[];
   tactic: CardText | null;
+  marked: (ManText | null)[];
   picked: (ManText | null)[];
   strength: number;
   chosen: boolean;

@@ -85,6 +85,7 @@ def imagine_men(side: Side, seen: SideView) -> None:
     side.lost = gathered([LINES.index(line) for line in seen.lost])
     side.goals = seen.goals
     side.penalties = seen.penalties
+    side.marked = tuple([NONE if man is None else man_of(side, man) for man in seen.marked])
     side.picks = picks_of(side, seen.picked)
     side.force = seen.strength
     side.stand_in = NONE if seen.stand_in is None else man_of(side, seen.stand_in)

@@ -248,6 +248,8 @@ class SideView(msgspec.Struct, frozen=True, kw_only=True):
     """The cards of his deck that he was seen to use in the six periods."""
     tactic: Card | None
     """The tactic card he revealed in this period."""
+    marked: tuple[Man | None, ...]
+    """Whom he marked in the last move, slot by slot."""
     picked: tuple[Man | None, ...]
     """Whom, or nobody, he uses for each slot of the phase being played; empty until he has chosen."""
     strength: int

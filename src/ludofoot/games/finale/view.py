@@ -140,6 +140,7 @@ def side_view(position: Position, seat: int) -> SideView:
         used=cards_of(side.used),
         shown=cards_of(side.shown),
         tactic=card_name(side.tactic),
+        marked=tuple([name_of_man(side, man) for man in side.marked]),
         picked=picked_men(position, seat),
         strength=side.force,
         chosen=side.choice != OPEN,

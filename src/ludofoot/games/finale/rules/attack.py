@@ -39,6 +39,7 @@ class Attack(Symbols):
         """The men chosen, slot by slot."""
         side = self.side(seat)
         places = range(slot_count(self.slots_of(seat)))
+        side.marked = tuple([picked(picks, place) for place in places])
         out.tell(
             Picked(
                 clause=self.pick_clause(seat),

@@ -169,8 +169,10 @@ class Position(State[FIMove]):
     def forget_told(self) -> None:
         """What everybody could see of the last move is covered by the next."""
         self.rolls = ()
-        self.first.came = ()
-        self.second.came = ()
+        for seat in range(2):
+            side = self.side(seat)
+            side.came = ()
+            side.marked = ()
 
     def striker(self) -> i64:
         """Who attacks now: in a counter the defender of the period (FI-A57)."""

@@ -70,6 +70,8 @@ class Side:
         self.shooters: tuple[int, ...] = ()
         self.shots: i64 = 0
         self.penalties: i64 = 0
+        # Whom he marked in the last move, slot by slot: kept only where somebody is told.
+        self.marked: tuple[int, ...] = ()
 
     # ---- footballers
 
@@ -282,6 +284,7 @@ class Side:
         twin.shooters = self.shooters
         twin.shots = self.shots
         twin.penalties = self.penalties
+        twin.marked = self.marked
         return twin
 
     def facts(self) -> dict[str, object]:
