@@ -562,6 +562,7 @@ export interface FCView {
   opened: number;
   last_turn: boolean;
   ball: Square | null;
+  path: Square[];
   starts: Square[];
   shooter: number | null;
   cause: CauseText | null;

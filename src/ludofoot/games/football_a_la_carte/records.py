@@ -365,6 +365,8 @@ class FCView(View, frozen=True, kw_only=True, tag="football-a-la-carte"):
     last_turn: bool
     ball: Square | None
     """None while it lies in the centre circle."""
+    path: tuple[Square, ...]
+    """The last way of the ball, its start first."""
     starts: tuple[Square, ...]
     """The squares of which one must be chosen for a kick-off or a clearance."""
     shooter: Seat | None

@@ -59,6 +59,7 @@ def seen_by(position: Position, seat: int) -> FCView:
         opened=position.opened,
         last_turn=position.ends_half(),
         ball=None if position.ball == NOWHERE else NAMES[position.ball],
+        path=position.path,
         starts=tuple([NAMES[square] for square in position.starts()]),
         shooter=shooter(position),
         cause=cause(position),
@@ -147,6 +148,7 @@ def side_of(view: FCView) -> int:
 
 def remember(state: FootballALaCarte, view: FCView) -> None:
     """Counts what was drawn from now on: what each seat had drawn before lies below zero."""
+    state.path = view.path
     state.cut_face = NO_FACE if view.cut is None else FACE_NUMBERS[view.cut]
     for seat, drawn in enumerate(view.table_drawn):
         state.table_base.put(seat, -drawn)

@@ -10,7 +10,7 @@ from ludofoot.core.cards import listed, lowest, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.perseat import PerSeat
 from ludofoot.core.state import State
-from ludofoot.games.football_a_la_carte.records import FCMove
+from ludofoot.games.football_a_la_carte.records import FCMove, SquareText
 from ludofoot.games.football_a_la_carte.rules.deck import NO_FACE, Deck, squares_on
 from ludofoot.games.football_a_la_carte.rules.pitch import (
     FATES,
@@ -80,6 +80,8 @@ class Position(State[FCMove]):
         # cuts have shown in the pile, each with what everybody had drawn by then, and whether that still says
         # where it is; the cards that lay open at half-time, likewise.
         self.cut_face: i64 = NO_FACE
+        # The last way of the ball: only where somebody is told.
+        self.path: tuple[SquareText, ...] = ()
         self.drawn: PerSeat = PerSeat(0)
         self.shown: tuple[Sight, ...] = ()
         self.table: i64 = 0
@@ -221,6 +223,7 @@ class Position(State[FCMove]):
         twin.away_goals = self.away_goals
         twin.drawn = self.drawn.copy()
         twin.cut_face = self.cut_face
+        twin.path = self.path
         twin.shown = self.shown
         twin.table = self.table
         twin.table_base = self.table_base.copy()

@@ -141,6 +141,7 @@ def path_of(square: i64, upward: bool, legs: list[tuple[int, int]]) -> tuple[Squ
 def tell_played(position: Position, face: i64, out: Sink) -> None:
     """The card just laid, and the way of the ball from where it still lies."""
     path = path_of(position.ball, position.upward(), legs_of(face))
+    position.path = path
     out.tell(
         Played(
             clause=play_clause(position, face),
@@ -174,6 +175,7 @@ def play_clause(position: Position, face: i64) -> str:
 def tell_free_kick(position: Position, face: i64, direction: i64, out: Sink) -> None:
     """A Free kick and its leg."""
     path = path_of(position.ball, position.upward(), [(direction, squares_on(face))])
+    position.path = path
     out.tell(
         FreeKicked(
             clause="FC-35",
@@ -228,6 +230,7 @@ def tell_last_turn(position: Position, out: Sink) -> None:
 def tell_saved(position: Position, face: i64, out: Sink) -> None:
     """A Goalkeeper, and where the ball goes."""
     path = path_of(position.ball, position.upward(), legs_of(face))
+    position.path = path
     out.tell(Saved(clause="FC-46", seat=position.turn, face=FACES[face], path=path, to=path[-1]))
 
 
