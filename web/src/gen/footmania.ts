@@ -836,6 +836,7 @@ export interface FMView {
   locked: string[];
   offers: OpenOffer[];
   offer_counts: never[][];
+  past_deal: PastDeal | null;
   winners: number[];
 }
 /**
@@ -910,6 +911,20 @@ export interface OpenOffer {
   give_sponsors: SponsorText[];
   give_money: number;
   want: string[];
+  want_sponsors: SponsorText[];
+  want_money: number;
+}
+/**
+ * A deal as everybody saw it: how many footballers, which sponsor cards, how much money.
+ */
+export interface PastDeal {
+  number: number;
+  maker: number;
+  taker: number;
+  gives: number;
+  give_sponsors: SponsorText[];
+  give_money: number;
+  wants: number;
   want_sponsors: SponsorText[];
   want_money: number;
 }

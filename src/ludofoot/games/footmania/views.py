@@ -70,6 +70,21 @@ class OpenOffer(msgspec.Struct, frozen=True):
     want_money: Money
 
 
+class PastDeal(msgspec.Struct, frozen=True):
+    """A deal as everybody saw it: how many footballers, which sponsor cards, how much money."""
+
+    number: int
+    """How many deals there have been by now."""
+    maker: Seat
+    taker: Seat
+    gives: int
+    give_sponsors: tuple[Sponsor, ...]
+    give_money: Money
+    wants: int
+    want_sponsors: tuple[Sponsor, ...]
+    want_money: Money
+
+
 class SideView(msgspec.Struct, frozen=True):
     """One team of the match: who stands in each place (None for a trainee or an empty place)."""
 
@@ -157,4 +172,6 @@ class FMView(View, frozen=True, kw_only=True, tag="footmania"):
     offers: tuple[OpenOffer, ...]
     offer_counts: tuple[tuple[int, int, int], ...]
     """(maker, to or -1, number of the last offer) of the counts that this seat knows."""
+    past_deal: PastDeal | None
+    """The last deal: it may leave no other trace."""
     winners: tuple[Seat, ...]

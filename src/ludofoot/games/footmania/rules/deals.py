@@ -167,6 +167,17 @@ class Dealing(Market):
 
     def tell_deal(self, seat: i64, deal: Deal, out: Sink) -> None:
         """FM-A53: all see money, sponsor cards and how many footballers; which, only if it was public."""
+        self.past_deal = (
+            self.past_deal[0] + 1 if self.past_deal else 1,
+            deal.maker,
+            seat,
+            len(deal.give),
+            deal.give_sponsors,
+            deal.give_money,
+            len(deal.want),
+            deal.want_sponsors,
+            deal.want_money,
+        )
         full = self.deal_made(seat, deal, self.names(deal.give), self.names(deal.want))
         if deal.to == TO_ALL:
             out.tell(full)

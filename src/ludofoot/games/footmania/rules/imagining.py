@@ -56,7 +56,25 @@ def imagine_course(state: Footmania, view: FMView) -> None:
     for bidding in view.bidding:
         state.bidding |= bit(bidding)
     state.debt = view.debt
+    imagine_past_deal(state, view)
     state.plus_draws = view.plus_draws
+
+
+def imagine_past_deal(state: Footmania, view: FMView) -> None:
+    """The last deal as everybody saw it."""
+    deal = view.past_deal
+    if deal is not None:
+        state.past_deal = (
+            deal.number,
+            deal.maker,
+            deal.taker,
+            deal.gives,
+            sponsor_set(deal.give_sponsors),
+            deal.give_money,
+            deal.wants,
+            sponsor_set(deal.want_sponsors),
+            deal.want_money,
+        )
 
 
 def imagine_clubs(state: Footmania, view: FMView) -> None:

@@ -104,6 +104,8 @@ class Position(Belongings):
         # ---- the market
         self.offers: list[Deal] = []
         self.offer_counts: list[int] = [0] * (SEATS_AT_MOST * (SEATS_AT_MOST + 1))
+        # The last deal as all saw it, in the order of `PastDeal`: kept only where somebody is told.
+        self.past_deal: tuple[int, ...] = ()
         self.banned: bool = False
         # ---- matches
         self.day: i64 = 0
@@ -231,6 +233,7 @@ class Position(Belongings):
         twin.team = self.team
         twin.offers = self.offers.copy()
         twin.offer_counts = self.offer_counts.copy()
+        twin.past_deal = self.past_deal
         twin.banned = self.banned
         twin.day = self.day
         twin.fixtures = self.fixtures.copy()

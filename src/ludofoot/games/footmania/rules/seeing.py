@@ -24,7 +24,7 @@ from ludofoot.games.footmania.rules.position import (
     Deal,
     watcher_bit,
 )
-from ludofoot.games.footmania.views import ClubView, Fixture, FMView, OpenOffer, PileView, SideView
+from ludofoot.games.footmania.views import ClubView, Fixture, FMView, OpenOffer, PastDeal, PileView, SideView
 
 
 def seen_by(state: Ending, seat: i64) -> FMView:
@@ -90,6 +90,7 @@ def seen_by(state: Ending, seat: i64) -> FMView:
         locked=tuple([album.name(each) for each in sorted(state.locked)]),
         offers=tuple([open_offer(state, deal) for deal in state.offers if deal.seen_by(seat)]),
         offer_counts=counts_seen(state, seat),
+        past_deal=past_deal(state),
         winners=result.winners if result else (),
     )
 
@@ -196,6 +197,24 @@ def open_offer(state: Ending, deal: Deal) -> OpenOffer:
         state.names(deal.want),
         sponsor_words(deal.want_sponsors),
         deal.want_money,
+    )
+
+
+def past_deal(state: Ending) -> PastDeal | None:
+    """The last deal as everybody saw it."""
+    if not state.past_deal:
+        return None
+    number, maker, taker, gives, give_sponsors, give_money, wants, want_sponsors, want_money = state.past_deal
+    return PastDeal(
+        number,
+        maker,
+        taker,
+        gives,
+        sponsor_words(give_sponsors),
+        give_money,
+        wants,
+        sponsor_words(want_sponsors),
+        want_money,
     )
 
 
