@@ -33,6 +33,7 @@ export type HowText = "empty" | "michi" | "no-cards" | "only-michis";
 export type PaceText = "lightning" | "normal" | "relaxed";
 export type WrongText = "challenged" | "noticed";
 export type NameText = "fabi" | "leon" | "marlon" | "rocce" | "vanessa";
+export type ActText = "challenge" | "late" | "let-stand" | "swap" | "wrong";
 
 export interface Records {
   move: Ready | Lay | Decline | NoMichi | Challenge | LetStand | Swap | TimeUp;
@@ -357,7 +358,7 @@ export interface PEView {
   actor: number | null;
   pile: FaceText[];
   box: FaceText[];
-  late: LateCard | null;
+  act: Act | null;
   passed_over: FaceText[];
   left: FaceText[][];
   draw_pile: number;
@@ -382,12 +383,16 @@ export interface LaidCard {
   in_block?: boolean;
 }
 /**
- * A card that came too late: whose, and on which top card it was meant.
+ * What somebody did before all eyes, of which little else is left to see: a card too late or wrong, a
+ *     challenge, an answer to one, an exchange of hands.
  */
-export interface LateCard {
+export interface Act {
   seat: number;
-  on: number;
+  what: ActText;
   number: number;
+  on?: number | null;
+  face?: FaceText | null;
+  partner?: number | null;
 }
 /**
  * A card that this seat knows to be in another hand.

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ludofoot.core.cards import gathered, listed
 from ludofoot.core.chance import Chance
-from ludofoot.games.passe_eclair.records import BLOCKS, PACES, STEPS, LaidCard, PEView
+from ludofoot.games.passe_eclair.records import ACTS, BLOCKS, PACES, STEPS, Act, LaidCard, PEView
 from ludofoot.games.passe_eclair.rules.deck import FACE_NUMBERS, TOKEN_NUMBERS, Deck
 from ludofoot.games.passe_eclair.rules.play import PasseEclair
 from ludofoot.games.passe_eclair.rules.position import (
@@ -56,10 +56,17 @@ def imagine_told(state: PasseEclair, view: PEView) -> None:
     if view.came:
         own = tuple(numbers(view.came))
         state.came = tuple([own if seat == view.seat else () for seat in range(view.seats)])
-    if view.late is not None:
-        state.late = (view.late.seat, view.late.on, view.late.number)
+    if view.act is not None:
+        state.done = (view.act.seat, ACTS.index(view.act.what), view.act.number, about(view.act))
     state.passed_over = tuple(numbers(view.passed_over))
     state.left = tuple([tuple(numbers(hand)) for hand in view.left])
+
+
+def about(act: Act) -> int:
+    """What an act was about, as a number."""
+    if act.face is not None:
+        return FACE_NUMBERS[act.face]
+    return act.on or act.partner or 0
 
 
 # ---- the table pile

@@ -22,6 +22,7 @@ StepText = Literal["ready", "open", "block", "challenge", "partner", "over"]
 BlockText = Literal["stuck", "declined", "silence"]
 TurnedText = Literal["start", "skipped", "as-dog"]
 LateText = Literal["card", "decline", "no-michi", "challenge", "let-stand"]
+ActText = Literal["late", "wrong", "challenge", "let-stand", "swap"]
 WhenceText = Literal["box", "pile"]
 HowText = Literal["empty", "michi", "only-michis", "no-cards"]
 PaceText = Literal["normal", "relaxed", "lightning"]
@@ -40,6 +41,7 @@ How = Annotated[HowText, word("how")]
 NAMES: tuple[NameText, ...] = get_args(NameText)
 FACES: tuple[FaceText, ...] = get_args(FaceText)
 TOKENS: tuple[TokenText, ...] = get_args(TokenText)
+ACTS: tuple[ActText, ...] = get_args(ActText)
 STEPS: tuple[StepText, ...] = get_args(StepText)
 BLOCKS: tuple[BlockText, ...] = get_args(BlockText)
 PACES: tuple[PaceText, ...] = get_args(PaceText)
@@ -302,13 +304,17 @@ class KnownCard(msgspec.Struct, frozen=True, kw_only=True):
     face: Face
 
 
-class LateCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card that came too late: whose, and on which top card it was meant."""
+class Act(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody did before all eyes, of which little else is left to see: a card too late or wrong, a
+    challenge, an answer to one, an exchange of hands."""
 
     seat: Seat
-    on: int
+    what: ActText
     number: int
-    """How many have come too late by now."""
+    """How many such acts there have been by now."""
+    on: int | None = None
+    face: Face | None = None
+    partner: Seat | None = None
 
 
 class PEView(View, frozen=True, kw_only=True, tag="passe-eclair"):
@@ -344,8 +350,8 @@ class PEView(View, frozen=True, kw_only=True, tag="passe-eclair"):
     pile: tuple[Face, ...]
     box: tuple[Face, ...]
     """The faces that everybody saw going there."""
-    late: LateCard | None
-    """The last card that came too late: it leaves no other trace."""
+    act: Act | None
+    """The last of those acts."""
     passed_over: tuple[Face, ...]
     """What was turned up before the last start card, in this order."""
     left: tuple[tuple[Face, ...], ...]

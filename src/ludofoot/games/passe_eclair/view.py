@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from ludofoot.core.cards import listed, size
 from ludofoot.games.passe_eclair.records import (
+    ACTS,
     BLOCKS,
     FACES,
     NAMES,
@@ -14,10 +15,10 @@ from ludofoot.games.passe_eclair.records import (
     STEPS,
     TOKENS,
     WRONGS,
+    Act,
     FaceText,
     KnownCard,
     LaidCard,
-    LateCard,
     PEView,
     TokenText,
 )
@@ -62,7 +63,7 @@ def seen_by(position: Position, seat: int) -> PEView:
         actor=position.layer if position.step in (CHALLENGE, PARTNER) else None,
         pile=faces(deck, position.pile),
         box=faces(deck, position.box),
-        late=late_card(position),
+        act=last_act(position),
         passed_over=face_words(position.passed_over),
         left=tuple([face_words(hand) for hand in position.left]),
         draw_pile=size(position.draw_pile),
@@ -87,12 +88,16 @@ def faces(deck: Deck, cards: int) -> tuple[FaceText, ...]:
     return tuple([FACES[deck.face_of(card)] for card in listed(cards)])
 
 
-def late_card(position: Position) -> LateCard | None:
-    """The last card that came too late."""
-    if not position.late:
+def last_act(position: Position) -> Act | None:
+    """What somebody did last before all eyes."""
+    if not position.done:
         return None
-    seat, on, number = position.late
-    return LateCard(seat=seat, on=on, number=number)
+    seat, which, number, about = position.done
+    what = ACTS[which]
+    on = about if what == "late" else None
+    face = FACES[about] if what == "wrong" else None
+    partner = about if what == "swap" else None
+    return Act(seat=seat, what=what, number=number, on=on, face=face, partner=partner)
 
 
 def face_words(numbers: tuple[int, ...]) -> tuple[FaceText, ...]:

@@ -17,6 +17,7 @@ class Challenges(Laying):
     def let_stand(self, seat: i64, out: Sink) -> None:
         """PE-A33: once all others have answered, the card takes effect."""
         if out.on:
+            self.keep_act(seat, "let-stand", 0)
             out.tell(StoodBy(clause="PE-A33", seat=seat))
         self.answer_challenge(seat, out)
 
@@ -30,6 +31,7 @@ class Challenges(Laying):
         """PE-A33: a right card stays, a wrong one goes back."""
         justified = (self.marks & WRONG) != 0
         if out.on:
+            self.keep_act(seat, "challenge", 0)
             face = FACES[self.deck.face_of(self.top)]
             out.tell(
                 Challenged(clause="PE-A33", seat=seat, against=self.layer, face=face, justified=justified)

@@ -92,6 +92,7 @@ class Laying(Michi):
             self.drew |= bit(seat)
             self.spoken &= ~bit(seat)  # PE-A29
         if out.on:
+            self.keep_act(seat, "wrong", self.deck.face_of(card))
             face = FACES[self.deck.face_of(card)]
             masked = WrongCard(clause=clause, seat=seat, face=face, drawn=penalty != NO_CARD)
             if penalty == NO_CARD:

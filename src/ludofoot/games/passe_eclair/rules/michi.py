@@ -40,6 +40,7 @@ class Michi(Blocks):
 
     def tell_swap(self, seat: i64, partner: i64, given: i64, taken: i64, out: Sink) -> None:
         """Both see what they had and what they have; the others how many cards."""
+        self.keep_act(seat, "swap", partner)
         clause = "PE-37" if given else "PE-75"
         masked = Swapped(clause=clause, seat=seat, partner=partner, given=size(given), taken=size(taken))
         full = Swapped(

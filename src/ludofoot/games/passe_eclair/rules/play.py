@@ -205,7 +205,7 @@ class PasseEclair(Challenges):
         """PE-68, PE-69, PE-A16, PE-A17: taken back without penalty; which card it was is secret (PE-A32)."""
         if type(move) is Lay:
             if out.on:
-                self.late = (seat, move.on, self.late[2] + 1 if self.late else 1)
+                self.keep_act(seat, "late", move.on)
             full = TooLate(clause="PE-A16", seat=seat, late=late, on=move.on, face=move.face)
             out.tell_apart([seat], full, TooLate(clause="PE-A16", seat=seat, late=late, on=move.on))
         else:

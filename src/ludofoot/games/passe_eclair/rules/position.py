@@ -11,7 +11,7 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.perseat import PerSeat
 from ludofoot.core.records import Deadline, Refusal
 from ludofoot.core.state import State
-from ludofoot.games.passe_eclair.records import PACES, PEMove
+from ludofoot.games.passe_eclair.records import ACTS, PACES, ActText, PEMove
 from ludofoot.games.passe_eclair.rules.clock import deadline
 from ludofoot.games.passe_eclair.rules.deck import NAME_COUNT, Deck
 
@@ -80,11 +80,11 @@ class Position(State[PEMove]):
         self.known: PerSeat = PerSeat(0)
         self.chosen: PerSeat = PerSeat(0)
         # What was told and has no order, no place or no trace any more: the faces of the hands as they were
-        # dealt last; the last card that came too late (whose, on what, the how manieth); what was passed over
+        # dealt last; the last act (whose, which, the how manieth, and on what or whom); what was passed over
         # for the start card; the hands at the end of the last round. Kept only where somebody is told:
         # simulation pays nothing.
         self.came: tuple[tuple[int, ...], ...] = ()
-        self.late: tuple[int, ...] = ()
+        self.done: tuple[int, ...] = ()
         self.passed_over: tuple[int, ...] = ()
         self.left: tuple[tuple[int, ...], ...] = ()
         self.victory_stock: i64 = 0
@@ -126,6 +126,11 @@ class Position(State[PEMove]):
         if self.step == OVER:
             return []
         return [deadline(PACES[self.pace], self.step, self.round, self.tops)]
+
+    def keep_act(self, seat: i64, what: ActText, about: i64) -> None:
+        """Keeps in sight what somebody did: the number, the face or the partner that it was about."""
+        number = self.done[2] + 1 if self.done else 1
+        self.done = (seat, ACTS.index(what), number, about)
 
     # ---- what may be laid
 
@@ -207,7 +212,7 @@ class Position(State[PEMove]):
         twin.known = self.known.copy()
         twin.chosen = self.chosen.copy()
         twin.came = self.came
-        twin.late = self.late
+        twin.done = self.done
         twin.passed_over = self.passed_over
         twin.left = self.left
         twin.victory_stock = self.victory_stock
