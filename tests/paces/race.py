@@ -92,6 +92,7 @@ class ColoursView(View, frozen=True, kw_only=True):
     seen: tuple[Colour, ...]
     tops: int
     declined: tuple[bool, ...]
+    wrong: tuple[tuple[Seat, Colour], ...]
     over: bool
 
 
@@ -106,6 +107,7 @@ class Colours(State[ColoursMove]):
         self.seen: list[int] = []
         self.tops = 0
         self.declined = [False] * seats
+        self.wrong: tuple[tuple[int, ColourText], ...] = ()
         self.over = False
 
     def deal(self) -> None:
@@ -196,6 +198,7 @@ class Colours(State[ColoursMove]):
             out.tell(TurnedUp(clause="RA-04", colour=COLOURS[self.top()]))
 
     def punish(self, seat: int, colour: ColourText, out: Sink) -> None:
+        self.wrong = (*self.wrong, (seat, colour))
         card = self.urn.draw(self.chance) if len(self.urn) else None
         self.hands[seat] |= 0 if card is None else bit(card)
         self.declined[seat] = False
@@ -223,6 +226,7 @@ class Colours(State[ColoursMove]):
         twin = type(self)(len(self.hands), chance)
         twin.hands, twin.urn, twin.seen = self.hands.copy(), self.urn.copy(), self.seen.copy()
         twin.tops, twin.declined, twin.over = self.tops, self.declined.copy(), self.over
+        twin.wrong = self.wrong
         return twin
 
     def view(self, seat: int) -> ColoursView:
@@ -234,6 +238,7 @@ class Colours(State[ColoursMove]):
             seen=colours(self.seen),
             tops=self.tops,
             declined=tuple(self.declined),
+            wrong=self.wrong,
             over=self.over,
         )
 
@@ -324,6 +329,7 @@ class ColoursGame(Game[ColoursMove]):
             while size(state.hands[seat]) < count:
                 state.hands[seat] |= bit(state.urn.draw(chance))
         state.tops, state.declined, state.over = view.tops, list(view.declined), view.over
+        state.wrong = view.wrong
         return state
 
     def notation(self) -> ColoursNotation:

@@ -10,14 +10,15 @@ from ludofoot.core.game import Game, Setup
 from ludofoot.core.records import SPECTATOR, TABLE, Legal, Move, Refusal
 from ludofoot.core.state import State
 from ludofoot.testing.differing import alike
-from ludofoot.testing.walks import Step, glances, muddled, spoken, vocabulary
-from ludofoot.testing.worlds import World, believed, deal, lived, looking_alike, move_in, worlds_of
+from ludofoot.testing.walks import Step, glances, is_glance, muddled, spoken, varied, vocabulary, walk
+from ludofoot.testing.worlds import World, deal, lived, looking_alike, move_in, worlds_of
 
 WORDS_TRIED = 60
 WORDS_MUDDLED = 10
 PREVIEWED = 4
 DEALS = 12
 WORLDS = 4
+TWINS = 6
 
 
 def imagined_states_look_the_same(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -77,13 +78,12 @@ def answers(state: State[Any], seat: int, words: list[Move], drafts: list[Move])
 
 
 class Pair(NamedTuple):
-    """Two worlds that look the same to this watcher, who made the move (nobody: the deal), and in words."""
+    """Two worlds that look the same to this watcher, and the move that led there (None: the deal)."""
 
     watcher: int
     one: World
     other: World
-    mover: int | None
-    what: str
+    step: Step | None
 
 
 def nothing_hidden_is_dealt(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -97,12 +97,12 @@ def pairs_of_deals(game: Game[Any], setup: Setup, seed: int) -> Iterator[Pair]:
     worlds = worlds_of(deal(game, setup), DEALS, FastChance(seed, 13))
     for watcher in watchers(setup):
         for one, other in looking_alike(worlds, watcher):
-            yield Pair(watcher, one, other, None, "the deal")
+            yield Pair(watcher, one, other, None)
 
 
 def nothing_hidden_is_told(game: Game[Any], setup: Setup, seed: int) -> None:
-    """Whoever sees the same after a move, with other luck or other things hidden, was told it with the same
-    words; so was he of any other move instead, if it is sealed or leaves no trace for him."""
+    """Whoever sees the same after a move was told it with the same words: with other luck, with other things
+    hidden, or if somebody else made another move, now or a while ago."""
     for pair in pairs_of_moves(game, setup, seed):
         compare(pair)
 
@@ -110,39 +110,86 @@ def nothing_hidden_is_told(game: Game[Any], setup: Setup, seed: int) -> None:
 def pairs_of_moves(game: Game[Any], setup: Setup, seed: int) -> Iterator[Pair]:
     """What happens at each step, and what could have happened as far as a watcher can tell."""
     words = vocabulary(game, setup, seed)[:WORDS_TRIED]
-    chance = FastChance(seed, 8)
-    for step in glances(game, setup, seed, slips=True):
-        lucky = worlds_of(move_in(step.state, step), WORLDS, chance)
-        answers = lucky[0].answers
-        moved = [lived(move_in(step.state, each), answers, chance) for each in instead(step, words, chance)]
-        sealed = {prompt.pace for prompt in step.state.prompts(step.seat)} == {"sealed"}
+    chance, looking = FastChance(seed, 8), FastChance(seed, 11)
+    worlds: list[World] = []
+    twins = Twins()
+
+    def go(_: Step) -> State[Any]:
+        return worlds[0].state
+
+    for number, step in enumerate(walk(game, setup, seed, slips=True, go=go)):
+        close = is_glance(number, looking)
+        worlds = worlds_of(move_in(step.state, step), WORLDS if close else 1, chance)
+        yield from twins.follow(step, worlds[0], chance)
+        if not close:
+            continue
+        moved = [
+            lived(move_in(step.state, each), worlds[0].answers, chance)
+            for each in instead(step, words, chance)
+        ]
         for watcher in watchers(setup):
-            occasion = believed(game, step, watcher, chance)
-            others = [] if occasion is None else [lived(occasion, answers, chance)]
-            if watcher != step.seat:
-                before = step.state.view(watcher)
-                others += [world for world in moved if sealed or world.state.view(watcher) == before]
-            for one, other in looking_alike([*lucky, *others], watcher):
-                yield Pair(watcher, one, other, step.seat, f"{step.move} of {step.seat}")
+            others = imagined(game, step, watcher, worlds[0].answers, chance)
+            others += moved if watcher != step.seat else []
+            for one, other in looking_alike([*worlds, *others], watcher):
+                yield Pair(watcher, one, other, step)
+                if one is worlds[0]:
+                    twins.add(watcher, other.state)
+
+
+def imagined(game: Game[Any], step: Step, watcher: int, answers: list[int], chance: Chance) -> list[World]:
+    """The same move and luck in a state that this watcher could believe, if it is possible there."""
+    state = game.imagine(step.state.view(watcher), chance)
+    return same_move(state, step, answers, chance)
+
+
+def same_move(state: State[Any], step: Step, answers: list[int], chance: Chance) -> list[World]:
+    """The same move and luck in another state, if it is possible there."""
+    if isinstance(state.judge(step.seat, step.move), Refusal):
+        return []
+    return [lived(move_in(state, step), answers, chance)]
 
 
 def instead(step: Step, words: list[Move], chance: Chance) -> list[Step]:
-    """A few other moves that the same seat could make, faults too."""
+    """A few other moves that the same seat could make, faults too: much the same, or something else."""
     state, seat = step.state, step.seat
     if seat == TABLE:
         return []
-    found = [muddled([*words, *spoken(step)], chance) for _ in range(WORLDS)]
+    said = [*words, *spoken(step)]
+    found: list[Move | None] = [varied(step.move, said, chance) for _ in range(WORLDS)]
+    found += [muddled(said, chance) for _ in range(WORLDS)]
+    found += [state.sample_open(seat, chance) for _ in range(WORLDS)]
     if seat in state.awaited():
         found += [state.sample(seat, chance) for _ in range(WORLDS)]
-    possible = [move for move in dict.fromkeys(found) if not isinstance(state.judge(seat, move), Refusal)]
-    return [step._replace(move=move) for move in possible if move != step.move]
+    moves = [move for move in dict.fromkeys(found) if move is not None and move != step.move]
+    return [step._replace(move=move) for move in moves if not isinstance(state.judge(seat, move), Refusal)]
+
+
+class Twins:
+    """States that a watcher cannot tell from the real one, followed for as long as he cannot."""
+
+    def __init__(self) -> None:
+        self.followed: list[tuple[int, State[Any]]] = []
+
+    def add(self, watcher: int, state: State[Any]) -> None:
+        """One more; the oldest is forgotten."""
+        self.followed = [*self.followed, (watcher, state)][-TWINS:]
+
+    def follow(self, step: Step, world: World, chance: Chance) -> Iterator[Pair]:
+        """The same move in all of them."""
+        before, self.followed = self.followed, []
+        for watcher, state in before:
+            for other in same_move(state, step, world.answers, chance):
+                for _ in looking_alike([world, other], watcher):
+                    self.followed.append((watcher, other.state))
+                    yield Pair(watcher, world, other, step)
 
 
 def compare(pair: Pair) -> None:
     """The same words, and for whoever moved the same answer to whether it may be undone."""
-    watcher, one, other, mover, what = pair
+    watcher, one, other, step = pair
+    what = "the deal" if step is None else f"{step.move} of {step.seat}"
     alike(one.heard(watcher), other.heard(watcher), f"what {watcher} hears of {what}")
-    if watcher == mover:
+    if step is not None and watcher == step.seat:
         alike(one.barred(watcher), other.barred(watcher), f"what forbids to undo {what}")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
@@ -69,7 +69,15 @@ def begin(game: Game[Any], setup: Setup, seed: int) -> State[Any]:
     return game.begin(setup, FastChance(seed, 1))
 
 
-def walk(game: Game[Any], setup: Setup, seed: int, slips: bool = False) -> Iterator[Step]:
+def go_on(step: Step) -> State[Any]:
+    """Makes the move; aloud, since a state may remember what was told."""
+    step.state.apply(step.seat, step.move, Telltale())
+    return step.state
+
+
+def walk(
+    game: Game[Any], setup: Setup, seed: int, slips: bool = False, go: Callable[[Step], State[Any]] = go_on
+) -> Iterator[Step]:
     """A random game, seen before each move; the caller must not change the state. With slips people also make
     moves that come too late or are wrong."""
     state = begin(game, setup, seed)
@@ -84,8 +92,7 @@ def walk(game: Game[Any], setup: Setup, seed: int, slips: bool = False) -> Itera
             words = [*words, *spoken(step)][-WORDS_KEPT:]
             step = slip(state, setup, words, made, chance) or step
         yield step
-        # Aloud: a state may remember what was told.
-        state.apply(step.seat, step.move, Telltale())
+        state = go(step)
     raise AssertionError(f"no end after {LONGEST} moves")
 
 
@@ -94,8 +101,13 @@ def glances(game: Game[Any], setup: Setup, seed: int, slips: bool = False) -> It
     game is looked at from beginning to end without taking all day."""
     chance = FastChance(seed, 11)
     for number, step in enumerate(walk(game, setup, seed, slips)):
-        if number < ALL_SEEN or chance.below(2 * number // ALL_SEEN) == 0:
+        if is_glance(number, chance):
             yield step
+
+
+def is_glance(number: int, chance: Chance) -> bool:
+    """Whether a law looks closely at the step with this number."""
+    return number < ALL_SEEN or chance.below(2 * number // ALL_SEEN) == 0
 
 
 def spoken(step: Step) -> list[Move]:
@@ -132,6 +144,16 @@ def muddled(words: list[Move], chance: Chance) -> Move:
         # Rather of a late one: what was said just now is more often nearly right.
         found[name] = values[len(values) - 1 - chance.below(1 + chance.below(len(values)))]
     return kind(**found)
+
+
+def varied(move: Move, words: list[Move], chance: Chance) -> Move:
+    """The same move with one part of it from any of these that has such a part."""
+    parts = list(parts_of(type(move)).items())
+    if not parts:
+        return move
+    name, meaning = parts[chance.below(len(parts))]
+    values = [getattr(word, name) for word in words if parts_of(type(word)).get(name) == meaning]
+    return msgspec.structs.replace(move, **{name: values[chance.below(len(values))]}) if values else move
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ludofoot.core.chance import Chance, ScriptedChance, ScriptRanOut
 from ludofoot.core.digest import encode
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.records import Event, Refusal
+from ludofoot.core.records import Event
 from ludofoot.core.sink import Telling, Telltale
 from ludofoot.core.state import State
 from ludofoot.core.undo import has_shown
@@ -109,14 +109,6 @@ def move_in(state: State[Any], step: Step) -> Occasion:
         return twin, told(twin, step.seat, step.move)
 
     return happens
-
-
-def believed(game: Game[Any], step: Step, watcher: int, chance: Chance) -> Occasion | None:
-    """The same move in a state that this watcher could believe; None if it cannot be made there."""
-    state = game.imagine(step.state.view(watcher), chance)
-    if isinstance(state.judge(step.seat, step.move), Refusal):
-        return None
-    return move_in(state, step)
 
 
 def looking_alike(worlds: list[World], watcher: int) -> Iterator[tuple[World, World]]:
