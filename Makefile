@@ -17,7 +17,7 @@ WHEEL := build/wheel-$(KEY)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint page chromium clauses floors mutate soak bench clean .venv python
+.PHONY: help play test lint page chromium clauses floors mutate leaks soak bench clean .venv python
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -64,6 +64,9 @@ floors: .venv/ready page ## play with exactly the lowest versions that pyproject
 
 mutate: .venv/ready ## break each rule in turn and list the tests that do not notice
 	@.venv/bin/python -m tools.mutate $(ARGS)
+
+leaks: .venv/ready ## tell each secret of each game in turn and list what no law notices
+	@.venv/bin/python -m tools.leaks $(ARGS)
 
 soak: .venv/ready page ## the server tests with large numbers: 500 kills, 100,000 messages, minutes of bad lines
 	@LUDOFOOT_SOAK=1 .venv/bin/python -m pytest -q -n $(JOBS) tests/server $(ARGS)

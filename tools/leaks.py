@@ -35,7 +35,7 @@ def main() -> int:
     """Tries every leak; exits 1 if one stays unnoticed."""
     parser = argparse.ArgumentParser(prog="leaks", description=__doc__)
     parser.add_argument("game", nargs="?", help="the id of a game; without one, every game")
-    parser.add_argument("--few", action="store_true", help="only the first and the last secret of each game")
+    parser.add_argument("--few", action="store_true", help="only one secret of each game")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--list", action="store_true", help="show the leaks, try none")
     wanted = parser.parse_args()
@@ -73,9 +73,7 @@ def leaks_of(game: Game[Any], few: bool = False) -> list[Mutant]:
     """Every secret of this game, told to all and told to one."""
     sources = [Source(path, game.prefix) for path in sorted(folder_of(game).rglob("*.py"))]
     secrets = [(source, call) for source in sources for call in told_apart(source)]
-    if few:
-        secrets = [*secrets[:1], *secrets[1:][-1:]]
-    return [leak for source, call in secrets for leak in planted(source, call)]
+    return [leak for source, call in secrets[: 1 if few else None] for leak in planted(source, call)]
 
 
 def told_apart(source: Source) -> Iterator[ast.Call]:
