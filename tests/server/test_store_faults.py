@@ -298,7 +298,7 @@ CHILD = """
 import contextlib, io, os, resource, sys
 from ludofoot.cli import main
 with contextlib.redirect_stderr(io.StringIO()):  # whatever is needed is loaded while it may be read
-    main(["serve", "--port", "-1"])
+    main(["serve", "--port", "0", "--data", os.devnull + "/none"])
 user, most = int(sys.argv[1]), int(sys.argv[2])
 if most:
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
@@ -449,7 +449,7 @@ class FailingAtFirst(NoStore):
 
 @bounded()
 async def test_a_failing_disk_stops_no_heart(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub_module, "HEARTBEAT_SECONDS", 0)
+    monkeypatch.setattr(hub_module, "HEARTBEAT_SECONDS", 0.001)
     store = FailingAtFirst()
     hub = hub_module.Hub(store)
     hub.start()

@@ -251,11 +251,25 @@ async def test_notes_fail_with_their_reason_and_are_made_later(begun: Path, disk
     store = SqliteStore(begun)
     disk.arm(Fault(WRITES, 0, lasting=True))
     for note in (lambda: store.alive(5), lambda: store.visited(ROOM.code, 5), lambda: store.forget(5, 0)):
-        with pytest.raises(StoreFailed, match="the test.s disk"):
+        with pytest.raises(StoreFailed, match="disk does not"):
             note()
     disk.disarm()
     store.alive(6)
     assert store.last_alive() == 6
+    store.close()
+
+
+@bounded()
+async def test_nothing_is_written_over_what_the_disk_may_have_kept(begun: Path, disk: FaultyDisk) -> None:
+    """Not even that the file was closed."""
+    store = await running(begun)
+    disk.arm(Fault(("sync",), 0, done=True))
+    with pytest.raises(StoreFailed):
+        store.alive(7)
+    assert disk.disarm()
+    store.close()
+    store = SqliteStore(begun)
+    assert store.last_alive() == 7
     store.close()
 
 

@@ -19,7 +19,7 @@ from ludofoot.server.limits import Limits
 from ludofoot.server.rate import AddressBook, a_minute
 from ludofoot.server.rebuilding import rebuild
 from ludofoot.server.room import TableRoom
-from ludofoot.server.store import Batch, RoomRow, Store, Stored, StoreFull, TokenRow, write
+from ludofoot.server.store import Batch, RoomRow, Store, Stored, StoreFailed, TokenRow, write
 from ludofoot.server.thinking import Thinkers
 from ludofoot.server.tokens import fresh_code, fresh_token, hashed, tidy_code
 from ludofoot.server.workshop import Pool
@@ -111,11 +111,8 @@ class Hub:
 
     async def keep(self, room: TableRoom, batch: Batch | None) -> TableRoom:
         """Stores what is new about a room, then lets people in; raises `Refused`."""
-        try:
-            if batch is not None:
-                await write(self.store, batch)
-        except StoreFull:
-            raise Refused("store-full") from None
+        if batch is not None:
+            await write(self.store, batch)
         room.have_stored("")
         self.rooms[room.row.code] = room
         return room
@@ -147,7 +144,7 @@ class Hub:
         if not room.frozen:
             room.presence.wake_up(self.last_alive)
         await self.keep(room, room.batch(""))
-        with contextlib.suppress(StoreFull):
+        with contextlib.suppress(StoreFailed):
             await asyncio.to_thread(self.store.visited, code, self.now())
 
     async def stored_room(self, code: str) -> Stored | None:
@@ -177,7 +174,7 @@ class Hub:
 
     def start(self, rest: Callable[[], Awaitable[None]] | None = None) -> None:
         """Begins to note that the server works; `rest` is called now and then."""
-        with contextlib.suppress(StoreFull):
+        with contextlib.suppress(StoreFailed):
             self.store.forget(
                 finished_before=self.now() - self.limits.keep_finished_days * DAY_MS,
                 visited_before=self.now() - self.limits.keep_abandoned_days * DAY_MS,
@@ -188,7 +185,7 @@ class Hub:
         """Down time is measured from the last beat; rooms that nobody looks at leave memory."""
         beats = 0
         while True:
-            with contextlib.suppress(StoreFull):
+            with contextlib.suppress(StoreFailed):
                 await asyncio.to_thread(self.store.alive, self.now())
             await asyncio.sleep(HEARTBEAT_SECONDS)
             beats += 1
@@ -217,7 +214,7 @@ class Hub:
             room.close()
         await self.thinkers.pool.close()
         await self.readers.close()
-        with contextlib.suppress(StoreFull):
+        with contextlib.suppress(StoreFailed):
             await asyncio.to_thread(self.store.alive, self.now())
         self.store.close()
 

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from ludofoot.server.slices import Slices
-from ludofoot.server.store import Stored
+from ludofoot.server.store import Stored, StoreFailed
 
 if TYPE_CHECKING:
     from ludofoot.server.room import Errand, TableRoom
@@ -32,6 +32,9 @@ async def restored(room: TableRoom, errand: Errand) -> None:
     try:
         stored = await asyncio.to_thread(room.hub.store.load, room.row.code)
         assert stored is not None
+    except StoreFailed:  # the store has said why
+        room.abandon()
+        return
     except Exception:
         LOGGER.exception("table %s cannot be read", room.row.code)
         room.abandon()

@@ -50,8 +50,6 @@ def connect(path: Path, synchronous: str) -> apsw.Connection:
         # Exclusive, so that a second server on the same data fails here and not in the middle of a game.
         connection.pragma("locking_mode", "EXCLUSIVE")
         connection.pragma("synchronous", synchronous)
-        if connection.readonly("main"):
-            raise apsw.ReadOnlyError(str(path))
         version_of(connection)
     return connection
 
