@@ -36,3 +36,11 @@ test("sealed choices go round in the order of play", () => {
 test("when it is over nothing is hidden any more", () => {
   expect(front([screen(0), screen(1)], undefined, true)).toEqual({ shown: 0, handTo: undefined });
 });
+
+test("a tap on the other seat's medal lets the curtain fall before it shows that hand", () => {
+  const waiting = [screen(0), screen(1)];
+  expect(front(waiting, 0, false, 1)).toEqual({ shown: undefined, handTo: 1 });
+  expect(front(waiting, 1, false, 1).shown).toBe(1);
+  expect(front(waiting, 0, false, 2).shown).toBe(0);
+  expect(front(waiting, 0, true, 1)).toEqual({ shown: 0, handTo: undefined });
+});

@@ -10,11 +10,20 @@ export interface Front {
  * One seat needs no curtain. With several, the screen stays with whoever had it until the game waits for
  * somebody else here; after a reload nobody had it. Once the game is over nothing is hidden any more.
  */
-export function front(screens: readonly Screen[], shown: number | undefined, over: boolean): Front {
+export function front(
+  screens: readonly Screen[],
+  shown: number | undefined,
+  over: boolean,
+  wanted?: number,
+): Front {
   const seats = screens.map((screen) => screen.seat);
   const first = seats[0];
   const known = shown !== undefined && seats.includes(shown) ? shown : undefined;
   if (seats.length < 2 || over) return { shown: known ?? first, handTo: undefined };
+  // Whoever wants to look through the eyes of another seat here lets the curtain fall first.
+  if (wanted !== undefined && wanted !== known && seats.includes(wanted)) {
+    return { shown: undefined, handTo: wanted };
+  }
   const awaited = screens.filter(isAwaited).map((screen) => screen.seat);
   if (known !== undefined && (awaited.length === 0 || awaited.includes(known))) {
     return { shown: known, handTo: undefined };

@@ -74,6 +74,7 @@ function Seated({ table, game }: { table: string; game: string }) {
   const [coming, expect] = useState(() => gameModule(game));
   const [module, setModule] = useState<GameModule>();
   const shown = useSignal<number | undefined>(undefined);
+  const wanted = useSignal<number | undefined>(undefined);
   const [drawer] = useState(newDrawer);
   useEffect(() => {
     store.start();
@@ -93,22 +94,21 @@ function Seated({ table, game }: { table: string; game: string }) {
   // Without its own screen other answers would stand under the keys for a moment.
   if (!room || (coming && !module)) return <Loading say={words} />;
   const before = room.phase === "waiting" || room.phase === "salts";
-  const { shown: seat, handTo } = front(
-    store.screens.value,
-    shown.value,
-    before || room.phase === "over" || module?.openHands === true,
-  );
+  const open = before || room.phase === "over" || module?.openHands === true;
+  const { shown: seat, handTo } = front(store.screens.value, shown.value, open, wanted.value);
   const names = namesOf(room, words);
   if (handTo !== undefined) {
     const lift = () => {
       shown.value = handTo;
+      wanted.value = undefined;
     };
     return <HandOver seat={handTo} say={words.to(names)} lift={lift} />;
   }
   const screen = store.screens.value.find((one) => one.seat === seat);
   if (!screen) return <Loading say={words} />;
   const hand = (to: number) => {
-    shown.value = to;
+    if (open) shown.value = to;
+    else wanted.value = to;
   };
   // Where two people play at once at one screen there is no single "you": both are named.
   const together = module?.openHands && store.screens.value.length > 1;
