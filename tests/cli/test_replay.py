@@ -9,8 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludofoot.core.record import Record, read_record, seal_of, write_record
+from ludofoot.core.fairness import commitment_to
+from ludofoot.core.record import Record, read_record, record_of, seal_of, write_record
+from ludofoot.locale import Voice
 from tests.cli.runner import GAME, Command
+from tests.core.forgeries import SALTS, SECRET, SPARE, nobody_left, played, played_at_the_second_promise
+from tests.core.forgeries import changed as changed_record
 
 
 @pytest.fixture
@@ -142,3 +146,29 @@ def test_bad_input(ludofoot: Command, file: Path, tmp_path: Path) -> None:
     assert ludofoot("replay", file, "--seat", 2).refused("bad-seat")
     assert ludofoot("replay", file, "--seat", -1).refused("bad-seat")
     assert ludofoot("replay").refused("missing-parameter")
+
+
+# ---- fair dealing
+
+
+def test_what_was_written_down_is_compared(ludofoot: Command, tmp_path: Path) -> None:
+    fair = tmp_path / "fair.json"
+    fair.write_bytes(write_record(record_of(played(GAME))))
+    ran = ludofoot("replay", fair, "--verify", "--commitment", commitment_to(SECRET), "--salt", SALTS[1])
+    assert (ran.code, "come from the promised secret" in ran.out) == (0, True)
+    for option, why in (("--commitment", "unfair-commitment-kept"), ("--salt", "unfair-salt-kept")):
+        ran = ludofoot("replay", fair, option, SPARE)
+        assert ran.code == 1, "a written note is a wish to check"
+        assert Voice("en", GAME).word(why) in ran.out + ran.err
+        assert ludofoot("replay", fair, option, SPARE.upper()).refused("promise-malformed")
+
+
+def test_deals_that_were_thrown_away_are_told_with_their_reason(ludofoot: Command, tmp_path: Path) -> None:
+    twice = tmp_path / "twice.json"
+    twice.write_bytes(write_record(record_of(played_at_the_second_promise())))
+    told = ludofoot("replay", twice, "--verify").out
+    assert "promised anew once" in told
+    assert "Promise 2: somebody kept a salt back (seat 2)" in told
+    twice.write_bytes(write_record(changed_record(played_at_the_second_promise(), nobody_left)))
+    warned = ludofoot("replay", twice, "--verify")
+    assert (warned.code, "nobody had left. Beware" in warned.out) == (0, True)
