@@ -105,13 +105,20 @@ async def test_one_bad_batch_harms_no_other_that_is_committed_with_it(tmp_path: 
 
 
 @bounded()
-async def test_when_the_disk_is_full_nothing_of_a_batch_is_stored(tmp_path: Path) -> None:
+@pytest.mark.parametrize("freed", [(), (0,)], ids=["lines", "more"])
+async def test_when_the_disk_is_full_nothing_of_a_batch_is_stored(
+    tmp_path: Path, freed: tuple[int, ...]
+) -> None:
     path = tmp_path / "a.sqlite"
     store = SqliteStore(path)
     await write(store, first_batch())
     store.connection.pragma("max_page_count", 1)
+    lines = (line(1), *(line(n, text="x" * 3000) for n in range(2, 20)))
     with pytest.raises(StoreFull):
-        await write(store, entries(line(1), *(line(n, text="x" * 3000) for n in range(2, 20))))
+        await write(store, Batch(room=ROOM.code, freed_seats=freed, entries=lines))
+    stored = store.load(ROOM.code)
+    assert stored is not None
+    assert len(stored.tokens) == 1
     store.connection.pragma("max_page_count", 1 << 30)
     await write(store, entries(line(1, "room again")))
     store.close()

@@ -13,7 +13,7 @@ from typing import Any, Final
 import apsw
 import msgspec
 
-from ludofoot.server.sqlite_link import Link
+from ludofoot.server.sqlite_link import Link, Transaction
 from ludofoot.server.sqlite_rows import (
     Row,
     decoded,
@@ -149,7 +149,7 @@ class SqliteStore(Link):
         if not more and sum(len(batch.entries) for batch in batches) <= MOST_ROWS_AT_ONCE:
             self.append(self.rows_of(batches))  # one statement is a transaction of its own
             return
-        with self.transaction() as run:
+        with Transaction(self.connection) as run:
             for batch in more:
                 put_room(run, batch)
                 put_more(run, self.id_of(batch.room), batch)

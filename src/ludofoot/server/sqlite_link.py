@@ -27,6 +27,26 @@ QUIET_SECONDS: Final = 600
 LOGGER = logging.getLogger("ludofoot.server")
 
 
+class Transaction:
+    """Everything or nothing; a failure keeps its own name, which a savepoint's does not on a full disk."""
+
+    def __init__(self, connection: apsw.Connection) -> None:
+        self.connection = connection
+        self.run = connection.cursor().execute
+
+    def __enter__(self) -> Run:
+        self.run("BEGIN")
+        return self.run
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        try:
+            if kind is None:
+                self.run("COMMIT")
+        finally:
+            if self.connection.in_transaction:
+                self.run("ROLLBACK")
+
+
 class Link:
     """For one thread at a time: whoever uses the connection holds the lock."""
 
@@ -42,19 +62,6 @@ class Link:
         self.quiet_until: dict[str, float] = {}
 
     # ---- for whoever holds the lock
-
-    @contextmanager
-    def transaction(self) -> Iterator[Run]:
-        """Everything or nothing."""
-        run = self.connection.execute
-        run("BEGIN IMMEDIATE")
-        try:
-            yield run
-            run("COMMIT")
-        except BaseException:
-            if self.connection.in_transaction:
-                run("ROLLBACK")
-            raise
 
     def is_distrusted(self) -> bool:
         """Whether something failed, and nothing may be written before it is known what is stored."""
@@ -114,7 +121,7 @@ class Link:
         with self.reader_lock:
             try:
                 self.be_writable()
-                with self.transaction() as run:
+                with Transaction(self.connection) as run:
                     yield run
             except apsw.Error as error:
                 raise self.failed(error) from None
