@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from ludofoot.core.records import Refusal
 from ludofoot.server.slices import Slices
 from ludofoot.server.store import Stored, StoreFailed
 
@@ -43,5 +44,8 @@ async def restored(room: TableRoom, errand: Errand) -> None:
     await rebuild(room, stored)
     room.rematch = rematch if room.table.is_over() else set()
     room.presence.absence.recall(absence)
+    if errand.refusal is None and errand.command and errand.command not in room.done:
+        # Something else stands where it should have been written: it was not stored before either.
+        errand.answer, errand.refusal = None, Refusal("store-failing")
     room.retry_at = room.now() + RETRY_MS
     room.go_on_after(errand)

@@ -127,7 +127,7 @@ export class TableStore {
     if (answer.type !== "refused") return;
     if (answer.refusal.code === "salt-used-before" && command && this.promiseFresh(command)) return;
     if (command && SILENT.includes(command.type)) {
-      if (answer.refusal.code === "store-full") this.answerLater();
+      if (answer.refusal.code.startsWith("store-")) this.answerLater();
       return;
     }
     // Pressed in the moment in which the question went away: nobody has done anything wrong.
