@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ludofoot.core.chance import Chance, FastChance
+from ludofoot.core.digest import digest
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.records import SPECTATOR, TABLE, Legal, Move, Refusal
 from ludofoot.core.state import State
@@ -18,7 +19,7 @@ WORDS_MUDDLED = 10
 PREVIEWED = 4
 DEALS = 12
 WORLDS = 4
-TWINS = 6
+TWINS = 8
 
 
 def imagined_states_look_the_same(game: Game[Any], setup: Setup, seed: int) -> None:
@@ -132,8 +133,8 @@ def pairs_of_moves(game: Game[Any], setup: Setup, seed: int) -> Iterator[Pair]:
             others += moved if watcher != step.seat else []
             for one, other in looking_alike([*worlds, *others], watcher):
                 yield Pair(watcher, one, other, step)
-                if one is worlds[0]:
-                    twins.add(watcher, other.state)
+                if one is worlds[0] and other in moved:
+                    twins.add(watcher, one, other)
 
 
 def imagined(game: Game[Any], step: Step, watcher: int, answers: list[int], chance: Chance) -> list[World]:
@@ -155,24 +156,25 @@ def instead(step: Step, words: list[Move], chance: Chance) -> list[Step]:
     if seat == TABLE:
         return []
     said = [*words, *spoken(step)]
-    found: list[Move | None] = [varied(step.move, said, chance) for _ in range(WORLDS)]
-    found += [muddled(said, chance) for _ in range(WORLDS)]
-    found += [state.sample_open(seat, chance) for _ in range(WORLDS)]
-    if seat in state.awaited():
-        found += [state.sample(seat, chance) for _ in range(WORLDS)]
+    found: list[Move | None] = []
+    for _ in range(WORLDS):
+        found += [varied(step.move, said, chance), state.sample_open(seat, chance), muddled(said, chance)]
+        found += [state.sample(seat, chance)] if seat in state.awaited() else []
     moves = [move for move in dict.fromkeys(found) if move is not None and move != step.move]
-    return [step._replace(move=move) for move in moves if not isinstance(state.judge(seat, move), Refusal)]
+    possible = [move for move in moves if not isinstance(state.judge(seat, move), Refusal)]
+    return [step._replace(move=move) for move in possible[:WORLDS]]
 
 
 class Twins:
-    """States that a watcher cannot tell from the real one, followed for as long as he cannot."""
+    """States after another move than was made, followed for as long as a watcher cannot tell."""
 
     def __init__(self) -> None:
         self.followed: list[tuple[int, State[Any]]] = []
 
-    def add(self, watcher: int, state: State[Any]) -> None:
-        """One more; the oldest is forgotten."""
-        self.followed = [*self.followed, (watcher, state)][-TWINS:]
+    def add(self, watcher: int, real: World, other: World) -> None:
+        """One more, if anything differs at all; the oldest is forgotten."""
+        if digest(real.state) != digest(other.state):
+            self.followed = [*self.followed, (watcher, other.state)][-TWINS:]
 
     def follow(self, step: Step, world: World, chance: Chance) -> Iterator[Pair]:
         """The same move in all of them."""

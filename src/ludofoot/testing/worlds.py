@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from ludofoot.core.chance import Chance, ScriptedChance, ScriptRanOut
 from ludofoot.core.digest import encode
@@ -18,13 +18,23 @@ Occasion = Callable[[Chance], tuple[State[Any], list[Telling]]]
 """A deal or a move: what becomes of it, and what is told, if luck is this."""
 
 
-class World(NamedTuple):
+class World:
     """What came of an occasion, what luck answered, and what it could have answered instead."""
 
-    state: State[Any]
-    told: list[Telling]
-    answers: list[int]
-    choices: list[list[int]]
+    def __init__(
+        self, state: State[Any], told: list[Telling], answers: list[int], choices: list[list[int]]
+    ) -> None:
+        self.state = state
+        self.told = told
+        self.answers = answers
+        self.choices = choices
+        self.looks: dict[int, bytes] = {}
+
+    def look(self, watcher: int) -> bytes:
+        """What this watcher sees, in a form that can be compared; nobody changes the state any more."""
+        if watcher not in self.looks:
+            self.looks[watcher] = encode(self.state.view(watcher))
+        return self.looks[watcher]
 
     def heard(self, watcher: int) -> list[Event]:
         """What reached this watcher; of what is told to others alone he hears nothing at all."""
@@ -115,6 +125,6 @@ def looking_alike(worlds: list[World], watcher: int) -> Iterator[tuple[World, Wo
     """Those pairs of worlds that look the same to this watcher."""
     seen: dict[bytes, World] = {}
     for world in worlds:
-        like = seen.setdefault(encode(world.state.view(watcher)), world)
+        like = seen.setdefault(world.look(watcher), world)
         if like is not world:
             yield like, world
