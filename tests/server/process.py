@@ -29,6 +29,7 @@ LIVELY: dict[str, Any] = {
     "wrong_codes_a_minute": 1_000_000,
     "wholes_a_minute": 1_000_000,
     "requests_a_minute": 1_000_000,
+    "handshakes_a_minute": 1_000_000,
     "drawings_a_minute": 1_000_000,
     "connections_an_address": 10_000,
     "socket_share": 1_000,

@@ -16,6 +16,10 @@ def item(seat: int) -> BotMove:
     return BotMove(seat, {})
 
 
+def free(connection: Connection | None, seconds: float) -> None:
+    """Nobody pays."""
+
+
 def test_the_next_is_begun_when_the_one_before_is_done() -> None:
     begun: list[int] = []
     rests: list[int] = []
@@ -25,7 +29,7 @@ def test_the_next_is_begun_when_the_one_before_is_done() -> None:
         begun.append(item.seat)
         return item.seat != 1
 
-    queue = Queue(begin, lambda: rests.append(len(begun)))
+    queue = Queue(begin, lambda: rests.append(len(begun)), free)
     for seat in range(3):
         queue.add(None, item(seat))
     assert (begun, rests, len(queue)) == ([0, 1], [1], 1)
@@ -43,7 +47,7 @@ def test_an_item_that_fails_does_not_stop_the_table(caplog: pytest.LogCaptureFix
             raise RuntimeError("broken")
         return True
 
-    queue = Queue(begin, lambda: None)
+    queue = Queue(begin, lambda: None, free)
     with caplog.at_level(logging.ERROR):
         queue.add(None, item(0))
         queue.add(None, item(1))
@@ -53,7 +57,7 @@ def test_an_item_that_fails_does_not_stop_the_table(caplog: pytest.LogCaptureFix
 
 def test_rest_waits_until_nothing_is_under_way() -> None:
     async def wait() -> bool:
-        queue = Queue(lambda connection, item: False, lambda: None)
+        queue = Queue(lambda connection, item: False, lambda: None, free)
         queue.add(None, item(0))
         resting = asyncio.create_task(queue.rest())
         await asyncio.sleep(0)

@@ -35,6 +35,8 @@ from ludofoot.wire.answers import Opened
 from ludofoot.wire.requests import NewTable
 
 LARGEST_BODY = 65_536
+SOCKETS = "/ws"
+"""Where sockets are opened, and nowhere else."""
 TOKENS = "X-Ludofoot-Tokens"
 """The tokens of the seats that a browser holds, between spaces: an address would be kept and passed on."""
 LONGEST_HEADER = 2_048
@@ -97,10 +99,10 @@ class Server:
         """The record of a finished game of the series, the last one unless `game` says which."""
         room = await self.hub.find(request.path_params["code"], address_of(request))
         number = number_in(request, "game", room.number)
-        data = await finished_record(room, number, address_of(request))
+        answer = (await finished_record(room, number, address_of(request))).answer(request)
         name = f"ludofoot-{room.game.id}-{room.row.code}-{number}.json"
-        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-        return Response(data, 200, headers, JSON)
+        answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+        return answer
 
     async def replay(self, request: Request) -> Response:
         """A record, replayed for one viewer and checked."""
@@ -180,8 +182,13 @@ def make_app(
         routes=routes,
         lifespan=life,
         middleware=[
-            Middleware(Guard, names=names, requests=a_minute(hub.limits.requests_a_minute)),
-            Middleware(Door, hub=hub, path="/ws"),
+            Middleware(
+                Guard,
+                names=names,
+                requests=a_minute(hub.limits.requests_a_minute),
+                handshakes=a_minute(hub.limits.handshakes_a_minute),
+            ),
+            Middleware(Door, hub=hub, path=SOCKETS),
             Middleware(Shelter),
         ],
         exception_handlers={Refused: refuse},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from ludofoot.core.records import Refused
 from ludofoot.server.addresses import household
@@ -41,4 +41,6 @@ async def read_body(request: Request, most: int, seconds: float) -> bytes:
                     raise Refused("too-large", most=most)
     except TimeoutError:
         raise Refused("too-slow") from None
+    except ClientDisconnect:  # nobody is there to hear it
+        raise Refused("unreadable") from None
     return bytes(body)

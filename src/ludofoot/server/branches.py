@@ -30,16 +30,22 @@ async def branch(hub: Hub, found: list[Any], seat: int, address: str) -> tuple[T
     room.payer = address
     for each in range(seats):
         room.do(ask.Sit(seat=each, who=Occupant(bot="" if each == seat else BOTS_IN_BRANCHES)))
-    slices = Slices()
-    for line in lines:
-        moment = msgspec.structs.replace(read_entry(line), at=room.now())
-        told = replay_entry(room.table, moment, len(room.table.entries))
-        room.remember(Reply(entry=room.table.entries[-1], told=tuple(told)))
-        await slices.breathe()
+    async with hub.rebuilders.turn(address):
+        slices = Slices()
+        for line in lines:
+            play_again(room, read_entry(line))
+            await slices.breathe()
     token = fresh_token()
     room.tokens[hashed(token)] = seat
     room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=seat))
     return await hub.keep_new(room), token
+
+
+def play_again(room: TableRoom, entry: AnyEntry) -> None:
+    """One line of the record, as if it happened now."""
+    moment = msgspec.structs.replace(entry, at=room.now())
+    told = replay_entry(room.table, moment, len(room.table.entries))
+    room.remember(Reply(entry=room.table.entries[-1], told=tuple(told)))
 
 
 def branch_row(hub: Hub, game: str, seats: int, setup: Setup, seat: int) -> RoomRow:

@@ -30,7 +30,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
-POLICY_VIOLATION = 1008
+BEGINNINGS = ("http.response.start", "websocket.http.response.start")
 FORBIDDEN, TOO_MANY, NOT_NOW = 403, 429, 503
 
 
@@ -38,34 +38,34 @@ class Guard:
     """Host must be one of ours, so that no other name can be pointed here; Origin must be the same site.
     Every answer carries the policy, whoever made it."""
 
-    def __init__(self, app: ASGIApp, names: Names, requests: AddressBook) -> None:
+    def __init__(self, app: ASGIApp, names: Names, requests: AddressBook, handshakes: AddressBook) -> None:
         self.app = app
         self.names = names
-        self.requests = requests
+        self.books = {"http": requests, "websocket": handshakes}
         self.headers = HEADERS | (ONLY_HTTPS if names.https else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in self.books:
             await self.app(scope, receive, send)
             return
         send = self.with_headers(send)
         if not self.names.lets_in(Headers(scope=scope)):
             await deny(Refusal("forbidden"), FORBIDDEN, scope, receive, send)
-        elif scope["type"] == "http" and not self.is_seldom(scope):
+        elif not self.is_seldom(scope):
             await deny(Refusal("too-many"), TOO_MANY, scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
     def is_seldom(self, scope: Scope) -> bool:
-        """Whether this address may ask for one more thing."""
-        client = scope.get("client")
-        return self.requests.take(household(client[0] if client else ""), time.monotonic())
+        """Whether this address may ask for one more thing, or one more socket."""
+        client, book = scope.get("client"), self.books[scope["type"]]
+        return book.take(household(client[0] if client else ""), time.monotonic())
 
     def with_headers(self, send: Send) -> Send:
         """Every answer carries the policy; an open socket has no headers."""
 
         async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in BEGINNINGS:
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers[name] = value
@@ -118,9 +118,5 @@ class Shelter:
 
 async def deny(refusal: Refusal, status: int, scope: Scope, receive: Receive, send: Send) -> None:
     """A refusal as an answer, to a request or to the wish for a socket."""
-    if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": POLICY_VIOLATION})
-    else:
-        answer = Response(msgspec.json.encode(refusal), status, {"Connection": "close"}, JSON)
-        await answer(scope, receive, send)
+    answer = Response(msgspec.json.encode(refusal), status, {"Connection": "close"}, JSON)
+    await answer(scope, receive, send)

@@ -15,6 +15,7 @@ from ludofoot.core.records import Refused
 from ludofoot.server.connection import Connection
 from ludofoot.server.doorkeeper import Doorkeeper
 from ludofoot.server.items import Dropped
+from ludofoot.server.keeping import Shelf
 from ludofoot.server.limits import Limits
 from ludofoot.server.rate import AddressBook, a_minute
 from ludofoot.server.rebuilding import rebuild
@@ -22,7 +23,7 @@ from ludofoot.server.room import TableRoom
 from ludofoot.server.store import Batch, RoomRow, Store, Stored, StoreFailed, TokenRow, write
 from ludofoot.server.thinking import Thinkers
 from ludofoot.server.tokens import fresh_code, fresh_token, hashed, tidy_code
-from ludofoot.server.workshop import Pool
+from ludofoot.server.workshop import Pool, Turns
 from ludofoot.wire.requests import Join, NewTable
 
 DAY_MS = 86_400_000
@@ -49,9 +50,11 @@ class Hub:
         self.now = steady_clock(self.last_alive)
         self.thinkers = Thinkers(self.limits.thinking)
         self.readers = Pool(self.limits.reading)
+        self.rebuilders = Turns(self.limits.rebuilding)
+        self.records = Shelf(self.limits.kept_records_bytes)
         self.doorkeeper = Doorkeeper(self.limits)
         self.rooms: dict[str, TableRoom] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, asyncio.Task[None]] = {}
         self.new_rooms = a_minute(self.limits.new_rooms_a_minute)
         self.rooms_of_the_day = AddressBook(self.limits.new_rooms_a_day / 86_400, self.limits.new_rooms_a_day)
         self.wrong_codes = a_minute(self.limits.wrong_codes_a_minute)
@@ -121,15 +124,22 @@ class Hub:
         """A room by its code, from memory or the store. A right code always gets in; who has tried many wrong
         ones is told no more than that. Raises `Refused`."""
         code = tidy_code(code)
-        if code not in self.rooms:
-            lock = self.loading.setdefault(code, asyncio.Lock())
-            try:
-                async with lock:
-                    if code not in self.rooms:
-                        await self.load_room(code, address)
-            finally:
-                self.loading.pop(code, None)
+        while code not in self.rooms:
+            await asyncio.shield(self.loading.get(code) or self.begin_loading(code, address))
         return self.rooms[code]
+
+    def begin_loading(self, code: str, address: str) -> asyncio.Task[None]:
+        """Whoever asks for the same room meanwhile waits for the same: there must never be two of it."""
+        task = asyncio.get_running_loop().create_task(self.load_room(code, address))
+        self.loading[code] = task
+        task.add_done_callback(lambda done: self.end_loading(code, done))
+        return task
+
+    def end_loading(self, code: str, done: asyncio.Task[None]) -> None:
+        """Those who waited know what came of it; perhaps all of them have gone."""
+        del self.loading[code]
+        if not done.cancelled():
+            done.exception()
 
     async def load_room(self, code: str, address: str) -> None:
         """Brings a room back from the store."""
@@ -140,7 +150,8 @@ class Hub:
             raise Refused("no-such-table" if seldom else "too-many")
         room = TableRoom(self, stored.room, load(stored.room.game))
         room.payer = address
-        await rebuild(room, stored)
+        async with self.rebuilders.turn(address):
+            await rebuild(room, stored)
         if not room.frozen:
             room.presence.wake_up(self.last_alive)
         await self.keep(room, room.batch(""))

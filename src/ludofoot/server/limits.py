@@ -44,6 +44,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets that have not joined a table yet."""
     sockets_a_seat: int = 8
     join_seconds: float = 10
+    handshakes_a_minute: float = 600
+    """Whoever comes and goes makes work for everybody at the table."""
     connections_an_address: int = 400
     request_seconds: float = 15
     """From the first byte of a request to its last."""
@@ -70,9 +72,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     drawings_a_minute: float = 300
     kept_drawings_bytes: int = 64 * MEGABYTE
     kept_prints_bytes: int = 32 * MEGABYTE
+    kept_records_bytes: int = 32 * MEGABYTE
 
     # ---- work in other processes
     thinking: Budget = Budget(seconds=30, waiting=20_000, waiting_of_one=16, at_once_of_one=1)
     drawing: Budget = Budget(seconds=30, waiting=256, waiting_of_one=32)
     printing: Budget = Budget(seconds=60)
     reading: Budget = Budget(workers=2, seconds=30)
+
+    # ---- games that come back, in the loop of the tables: no worker is started for them
+    rebuilding: Budget = Budget(workers=4, waiting=20_000, waiting_of_one=10_000)

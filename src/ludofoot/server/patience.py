@@ -7,6 +7,7 @@ import ipaddress
 import logging
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import h11
 from starlette.datastructures import Headers
@@ -15,14 +16,17 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from ludofoot.server.addresses import household
 from ludofoot.server.guard import HEADERS, Names
 from ludofoot.server.limits import Limits
+from ludofoot.server.reading import LARGEST_HEAD, BoundedHttp, is_handshake
 
 LOGGER = logging.getLogger("ludofoot.server")
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 BAD_REQUEST = 400
+UNANSWERED = (h11.IDLE, h11.SEND_RESPONSE)
 
 
-def http_class(limits: Limits, names: Names, trusted: Sequence[Network]) -> type[H11Protocol]:
-    """The protocol for these limits and names; trusted proxies may hold any number of connections."""
+def http_class(limits: Limits, names: Names, trusted: Sequence[Network], sockets: str) -> type[H11Protocol]:
+    """The protocol for these limits and names, with sockets at one path; trusted proxies may hold any number
+    of connections."""
     crowd: Counter[str] = Counter()
 
     class PatientHttp(H11Protocol):
@@ -30,6 +34,10 @@ def http_class(limits: Limits, names: Names, trusted: Sequence[Network]) -> type
 
         house = ""
         alarm: asyncio.TimerHandle | None = None
+
+        def __init__(self, *args: Any, **named: Any) -> None:
+            super().__init__(*args, **named)
+            self.conn = BoundedHttp(h11.SERVER, LARGEST_HEAD)
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -46,8 +54,15 @@ def http_class(limits: Limits, names: Names, trusted: Sequence[Network]) -> type
             super().connection_lost(exc)
 
         def _should_upgrade(self) -> bool:
-            # Without an upgrade it is an ordinary request, which the guard turns away like any other.
-            return super()._should_upgrade() and names.lets_in(Headers(raw=self.headers))
+            # Without an upgrade it is an ordinary request, which is turned away like any other.
+            wanted = super()._should_upgrade() and self.scope["path"] == sockets
+            return wanted and names.lets_in(Headers(raw=self.headers)) and is_handshake(self.head())
+
+        def head(self) -> bytes:
+            """The request as it is handed on to whoever speaks with sockets."""
+            asked, version = self.scope["method"].encode(), self.scope["http_version"].encode()
+            first = b"%b %b?%b HTTP/%b" % (asked, self.scope["raw_path"], self.scope["query_string"], version)
+            return b"\r\n".join([first, *(b"%b: %b" % header for header in self.headers), b"", b""])
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             self.leave()
@@ -84,7 +99,13 @@ def http_class(limits: Limits, names: Names, trusted: Sequence[Network]) -> type
             self.transport.close()
 
         def send_400_response(self, msg: str) -> None:
-            """What cannot be read gets the same headers as everything else."""
+            """What cannot be read gets the same headers as everything else, unless an answer has begun."""
+            if self.conn.our_state in UNANSWERED:
+                self.answer_400(msg)
+            self.transport.close()
+
+        def answer_400(self, msg: str) -> None:
+            """One answer, and the last one."""
             headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
             headers += [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
             events = (
@@ -94,7 +115,6 @@ def http_class(limits: Limits, names: Names, trusted: Sequence[Network]) -> type
             )
             for event in events:
                 self.transport.write(self.conn.send(event) or b"")
-            self.transport.close()
 
     return PatientHttp
 

@@ -13,15 +13,20 @@ from ludofoot.server.items import Item
 
 LOGGER = logging.getLogger("ludofoot.server")
 Waiting = tuple[Connection | None, Item]
+Pay = Callable[[Connection | None, float], None]
 
 
 class Queue:
     """Runs on callbacks: a task for each move would cost more than the rules do."""
 
-    def __init__(self, begin: Callable[[Connection | None, Item], bool], at_rest: Callable[[], None]) -> None:
-        """`begin` says whether an item is finished at once; if not, `advance` is called when it is."""
+    def __init__(
+        self, begin: Callable[[Connection | None, Item], bool], at_rest: Callable[[], None], pay: Pay
+    ) -> None:
+        """`begin` says whether an item is finished at once; if not, `advance` is called when it is. `pay` is
+        told how long it took, and for whom: what happens by itself was asked for by nobody."""
         self.begin = begin
         self.at_rest = at_rest
+        self.pay = pay
         self.waiting: deque[Waiting] = deque()
         self.busy = False
         self.resting: list[asyncio.Future[None]] = []
@@ -42,7 +47,7 @@ class Queue:
             if not self.begun_and_done(*self.waiting.popleft()):
                 return
         self.busy = False
-        self.at_rest()
+        self.looked_ahead()
         while self.resting and not self.busy:
             done = self.resting.pop()
             if not done.done():
@@ -57,8 +62,13 @@ class Queue:
             LOGGER.exception("%s could not be finished", type(item).__name__)
             return True
         finally:
-            if connection is not None:
-                connection.purse.spend(time.perf_counter() - began, time.monotonic())
+            self.pay(connection, time.perf_counter() - began)
+
+    def looked_ahead(self) -> None:
+        """Nothing waits any more."""
+        began = time.perf_counter()
+        self.at_rest()
+        self.pay(None, time.perf_counter() - began)
 
     async def rest(self) -> None:
         """Until nothing is under way."""

@@ -73,7 +73,7 @@ class TableRoom:
         self.done: set[str] = set()
         self.refused: dict[str, Refusal] = {}
         """The last commands that were refused: a copy that comes late must not be carried out after all."""
-        self.queue = Queue(self.begin, self.look_ahead)
+        self.queue = Queue(self.begin, self.look_ahead, self.pay)
         self.timer: asyncio.TimerHandle | None = None
         self.bots = BotSeats(self)
         self.desk = Desk(self)
@@ -199,6 +199,13 @@ class TableRoom:
         """What the address may spend that this table belongs to."""
         return self.hub.doorkeeper.processor.bucket(self.payer or self.row.code, time.monotonic())
 
+    def pay(self, connection: Connection | None, seconds: float) -> None:
+        """Work is paid for by the socket that asked for it; what happens by itself, by the table's opener."""
+        if connection is not None:
+            connection.purse.spend(seconds, time.monotonic())
+        else:
+            self.account().spend(seconds, time.monotonic())
+
     def look_ahead(self) -> None:
         """Nothing is in line: what happens by itself comes next."""
         if not self.frozen:
@@ -255,8 +262,6 @@ class TableRoom:
 
     def written(self, errand: Errand, failure: Exception | None) -> None:
         """The store has answered; when it could not write, everything is as before."""
-        began = time.perf_counter()
-        connection = errand.connection
         if failure is None:
             self.notice = None if self.notice in (NO_SPACE, FAILING) else self.notice
             self.have_stored("" if errand.refusal else errand.command)
@@ -269,17 +274,14 @@ class TableRoom:
                 self.notice = NO_SPACE if isinstance(failure, StoreFull) else FAILING
                 errand.refusal = refusal_of(failure)
             self.recover(errand)
-        spent, now = time.perf_counter() - began, time.monotonic()
-        if connection is not None:
-            connection.purse.spend(spent, now)
-        else:
-            self.account().spend(spent, now)
 
     def go_on_after(self, errand: Errand) -> None:
-        """Answers, tells, and begins what waits."""
+        """Answers, tells, and begins what waits, for which others pay."""
+        began = time.perf_counter()
         try:
             self.finish(errand)
         finally:
+            self.pay(errand.connection, time.perf_counter() - began)
             self.queue.advance()
 
     def recover(self, errand: Errand) -> None:

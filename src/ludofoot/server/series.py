@@ -3,29 +3,52 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import msgspec
 
 from ludofoot.core.record import record_of, write_record
 from ludofoot.core.records import Refused
+from ludofoot.core.table import Table
+from ludofoot.server.bodies import CHECK, JSON, Body
 from ludofoot.server.room import TableRoom
 
 
-async def finished_record(room: TableRoom, number: int, address: str) -> bytes:
+async def finished_record(room: TableRoom, number: int, address: str) -> Body:
     """The record of a finished game, as a file: before its end it would show every hand. Raises `Refused`."""
-    if number != room.number:
-        return await earlier_record(room, number, address)
-    if not room.table.is_over():
+    if not 1 <= number <= room.number:
+        raise Refused("no-such-game-in-series", number=number)
+    table = room.table
+    if number == room.number and not (table.is_over() and room.stored == len(table.entries)):
         raise Refused("game-not-over")
-    return await asyncio.to_thread(write_record, record_of(room.table))
+
+    async def written() -> Body:
+        if number == room.number:
+            return await asyncio.to_thread(last_record, table)
+        return await earlier_record(room, number, address)
+
+    return await room.hub.records.get((room.row.code, number), written)
 
 
-async def earlier_record(room: TableRoom, number: int, address: str) -> bytes:
+def last_record(table: Table) -> Body:
+    """That of the game in memory, which is over."""
+    return Body(write_record(record_of(table)), JSON, CHECK)
+
+
+async def earlier_record(room: TableRoom, number: int, address: str) -> Body:
     """That of a game which was followed by another one: a worker replays its lines."""
-    stored = await room.hub.stored_room(room.row.code)
+    if not room.hub.uploads.take(address, time.monotonic()):
+        raise Refused("too-many")
+    lines = await asyncio.to_thread(stored_lines, room, number)
+    asked = (room.game.id, len(room.row.plan), room.row.decision_ms, lines)
+    found: bytes = await room.hub.readers.ask("record", *asked, who=address)
+    return await asyncio.to_thread(Body, found, JSON, CHECK)
+
+
+def stored_lines(room: TableRoom, number: int) -> bytes:
+    """The lines of one game of the series, as a worker reads them; raises `Refused`."""
+    stored = room.hub.store.load(room.row.code)
     lines = [line.entry for line in stored.entries if line.number == number] if stored else []
     if not lines:
         raise Refused("no-such-game-in-series", number=number)
-    asked = (room.game.id, len(room.row.plan), room.row.decision_ms, msgspec.json.encode(lines))
-    found: bytes = await room.hub.readers.ask("record", *asked, who=address)
-    return found
+    return msgspec.json.encode(lines)

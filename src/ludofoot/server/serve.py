@@ -15,7 +15,7 @@ import uvicorn
 
 from ludofoot.core.records import Refused
 from ludofoot.server import swift
-from ludofoot.server.app import make_app
+from ludofoot.server.app import SOCKETS, make_app
 from ludofoot.server.guard import Names
 from ludofoot.server.limits import Limits
 from ludofoot.server.logs import calm_logs
@@ -115,7 +115,7 @@ def serve(
         )
         config = uvicorn.Config(
             app,
-            http=http_class(limits, names, networks),
+            http=http_class(limits, names, networks, SOCKETS),
             ws=swift.socket_class(),
             ws_max_size=limits.message_bytes,
             ws_per_message_deflate=False,

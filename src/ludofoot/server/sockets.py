@@ -58,6 +58,8 @@ class SocketSession:
         address = household(scope["client"][0] if scope.get("client") else "")
         self.connection = Connection(address, hub.limits, hub.doorkeeper.purse(address))
         swift = (scope.get("extensions") or {}).get(EXTENSION, {})
+        if "paid_by" in swift:
+            swift["paid_by"](self.connection.purse)
         self.line = Line(self.connection, send, resumed, swift.get("send"))
         self.connection.on_waiting = self.line.push
         self.room: TableRoom | None = None
@@ -112,11 +114,14 @@ class SocketSession:
 
     async def take(self, message: str) -> None:
         """One message: strictly decoded, then put in line at its table."""
+        began = time.perf_counter()
         try:
             request = decode(message)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self.refuse_unreadable()
             return
+        finally:
+            self.connection.purse.spend(time.perf_counter() - began, time.monotonic())
         if isinstance(request, Join):
             await self.join(request)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from starlette.requests import Request
@@ -38,7 +39,10 @@ class Studio:
     async def art(self, request: Request) -> Response:
         """The drawings of a game; with `?table=` from the box that is played with there."""
         game, table = load(request.path_params["game"]).id, request.query_params.get("table", "")
-        box = (await self.hub.find(table, address_of(request))).row.box if table else ""
+        box = ""
+        if table:
+            row = (await self.hub.find(table, address_of(request))).row
+            game, box = row.game, row.box
         return await self.drawn(request, CHECK, "sprite", game, known(request.path_params["lang"]), box)
 
     async def lid(self, request: Request) -> Response:
@@ -59,7 +63,8 @@ class Studio:
         async def draw() -> Body:
             if not self.drawings_asked.take(address, time.monotonic()):
                 raise Refused("too-many")
-            return Body((await self.drawers.ask(what, *args, who=address)).encode(), SVG, caching)
+            drawn = await self.drawers.ask(what, *args, who=address)
+            return await asyncio.to_thread(Body, drawn.encode(), SVG, caching)  # packing takes its time
 
         return (await self.drawings.get((what, *args), draw)).answer(request)
 
