@@ -118,14 +118,14 @@ class Moody(NoStore):
     def __init__(self) -> None:
         self.loads = 0
         self.fail = threading.Event()
-        self.work = threading.Event()
+        self.work = [threading.Event() for _ in range(3)]
 
     def load(self, code: str) -> Stored | None:
         self.loads += 1
         if self.loads == 1:
             self.fail.wait(20)
             raise StoreFailed("not now")
-        self.work.wait(20)
+        self.work[self.loads - 2].wait(20)
         row = RoomRow(
             code=code, game="fingers", opened_at=0, decision_ms=0, quick=False, plan=("", ""), options={}
         )
@@ -146,8 +146,10 @@ async def test_there_are_never_two_of_the_same_table(monkeypatch: pytest.MonkeyP
         await first
     later = [asyncio.create_task(hub.find("AAAAA-AAAAA", str(number))) for number in (3, 4)]
     await asyncio.sleep(0.05)
-    store.work.set()
-    found = await asyncio.gather(second, *later, return_exceptions=True)
+    found: list[Any] = []
+    for task, may_work in zip((second, *later), store.work, strict=True):
+        may_work.set()
+        found += await asyncio.gather(task, return_exceptions=True)
     rooms = [each for each in found if isinstance(each, TableRoom)]
     assert rooms
     assert all(room is hub.rooms["AAAAA-AAAAA"] for room in rooms)
