@@ -138,6 +138,7 @@ class Desk:
         room = self.room
         if item.id not in room.done:
             room.table.promises.check_not_opened()
+            room.table.promises.check_fresh(item.commitment)
             who = Occupant(name=tidy_name(item.name), screen=screen_of(connection))
             room.do(ask.Sit(seat=item.seat, who=who))
             room.do(ask.Commit(seat=item.seat, commitment=item.commitment))
