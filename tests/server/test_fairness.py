@@ -69,6 +69,18 @@ async def test_a_salt_must_be_the_one_that_was_promised(server: Server) -> None:
 
 
 @bounded()
+async def test_whoever_is_refused_for_an_old_salt_does_not_sit(server: Server) -> None:
+    opened = await server.open("fingers", "", "")
+    async with at_table(server, opened.table, willing=False) as ada:
+        await ada.sit(0)
+        await ada.done("leave", seat=0)
+        old = commitment_to(ada.salts[0])
+        assert await ada.refused("sit", seat=0, name="Ada", commitment=old) == "salt-used-before"
+        await ada.quiet()
+        assert ada.now().seats[0].kind == "free"
+
+
+@bounded()
 async def test_a_start_without_a_salt_is_shown_and_begins_again_with_a_new_secret(tmp_path: Path) -> None:
     async with serving(tmp_path, salt_ms=1_000) as server:
         await start_without_a_salt(server)

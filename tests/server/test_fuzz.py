@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import random
 from typing import Any
@@ -12,124 +13,272 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ludofoot.core import commands as ask
+from ludofoot.core.chance import FastChance
+from ludofoot.core.fairness import commitment_to
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.record import record_of, replay
+from ludofoot.core.records import SPECTATOR
+from ludofoot.games.finale import GAME as FINALE
+from ludofoot.games.football_a_la_carte import GAME as A_LA_CARTE
+from ludofoot.games.footmania import GAME as FOOTMANIA
+from ludofoot.games.passe_eclair import GAME as PASSE_ECLAIR
 from ludofoot.games.schuss_und_tor import GAME as SCHUSS_UND_TOR
+from ludofoot.server import course
+from ludofoot.server.items import Dropped
 from ludofoot.server.sockets import SocketSession
+from ludofoot.server.tokens import hashed
 from ludofoot.testing.walks import vocabulary
 from ludofoot.wire import answers as wire
+from ludofoot.wire.requests import AnyRequest, Join
 from tests.paces.market import GAME as BAZAAR
 from tests.paces.race import GAME as COLOURS
 from tests.paces.sealed import GAME as FINGERS
 from tests.server.client import Client, seated
+from tests.server.nearly import Nearly, kinds_of, texts_in
 from tests.server.process import SOAK, Server, bounded
-from tests.server.rehearsal import Rehearsal
+from tests.server.rehearsal import Rehearsal, connection
 
 pytestmark = pytest.mark.plain_only
 
-GAMES: list[Game[Any]] = [SCHUSS_UND_TOR, FINGERS, COLOURS, BAZAAR]
+TABLES: list[tuple[Game[Any], int]] = [
+    (SCHUSS_UND_TOR, 2),
+    (SCHUSS_UND_TOR, 4),
+    (PASSE_ECLAIR, 2),
+    (PASSE_ECLAIR, 4),
+    (FINALE, 2),
+    (A_LA_CARTE, 3),
+    (A_LA_CARTE, 4),
+    (FOOTMANIA, 2),
+    (FOOTMANIA, 4),
+    (FINGERS, 2),
+    (COLOURS, 2),
+    (BAZAAR, 2),
+]
 AT_ONCE = 40
-EXAMPLES = 100_000 // AT_ONCE if SOAK else 80
+MESSAGES = 1_000_000 if SOAK else 4_000
+EXAMPLES = MESSAGES // AT_ONCE // len(TABLES) + 1
+CODE = "AAAAA-AAAAA"
+Said = tuple[int, str, int]
+"""Who speaks, what about, and the dice for the rest."""
+seeds = st.integers(0, 2**32 - 1)
 IDS = [f"command-of-eve-{n}" for n in range(8)]
 decode = msgspec.json.Decoder(wire.AnyAnswer).decode
-
-numbers = st.integers() | st.floats(allow_nan=False, allow_infinity=False)
-scalars = st.none() | st.booleans() | numbers | st.text(max_size=20)
-anything = st.recursive(
-    scalars,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
-)
-hexes = st.sampled_from(["ab" * 32, "0" * 33, "cd" * 16, "zz" * 32])
-fields: dict[str, st.SearchStrategy[Any]] = {
-    "id": st.sampled_from(IDS) | st.text(max_size=70),
-    "seat": st.integers(-2, 17),
-    "absent": st.integers(-2, 17),
-    "name": st.text(max_size=70),
-    "commitment": hexes,
-    "salt": hexes,
-    "bot": st.sampled_from(["", "random", "debutant"]) | st.text(max_size=40),
-    "choice": st.sampled_from(["wait", "bot", "end", "kick"]),
-    "table": st.sampled_from(["AAAAA-AAAAA", "aaaaaaaaaa", "BBBBB-BBBBB", ""]),
-    "tokens": st.lists(st.text(max_size=70), max_size=3),
-}
-kinds = {
-    "join": ("table", "tokens"),
-    "resync": (),
-    "sit": ("id", "seat", "name", "commitment"),
-    "seat": ("id", "seat", "bot"),
-    "salt": ("id", "seat", "salt"),
-    "move": ("id", "seat", "move"),
-    "take-back": ("id", "seat"),
-    "undo": ("id", "seat"),
-    "leave": ("id", "seat"),
-    "settle": ("id", "seat", "absent", "choice"),
-    "rematch": ("id", "seat"),
-    "ready": ("id", "seat", "commitment"),
-    "draft": ("id", "seat", "draft"),
-}
+KINDS = {kind.tag: kind for kind in kinds_of(AnyRequest)}
+SAID = [*KINDS, *["move"] * 8, "draft", "undo", "rematch", "nonsense", "time", "drop"]
+"""Moves come often, so that games go on."""
+OPENER = "token-of-the-opener"
+BEGINNINGS = ("nobody", "apart", "together", "late")
+"""Nobody sits yet; everybody at a screen of their own, or all at one; a game that has gone on for a while."""
 
 
-@st.composite
-def messages(draw: st.DrawFn, words: list[Any]) -> str | bytes:
-    """From almost right to nothing of the kind."""
-    kind = draw(st.sampled_from([*kinds, "move", "draft", "nonsense"]))
-    if kind == "nonsense":
-        return draw(st.text(max_size=80) | anything.map(lambda found: msgspec.json.encode(found).decode()))
-    moves = st.sampled_from(words) | st.dictionaries(st.text(max_size=8), anything, max_size=3)
-    known = {**fields, "move": moves, "draft": moves}
-    message = {"type": kind, **{field: draw(known[field]) for field in kinds[kind]}}
-    if draw(st.integers(0, 5)) == 0:
-        spoilt = draw(st.sampled_from([*message, "more"]))
-        message[spoilt] = draw(anything)
-    if draw(st.integers(0, 9)) == 0:
-        message.pop(draw(st.sampled_from([*message])))
-    return msgspec.json.encode(message).decode()
+class NoThinkers:
+    """Bots that never know: what is done for somebody who is away is done for them."""
+
+    async def choose(self, question: Any, table: str) -> Any:
+        raise OSError
+
+    async def offer(self, question: Any, table: str) -> Any:
+        raise OSError
 
 
-def words_of(game: Game[Any]) -> list[Any]:
-    return [msgspec.to_builtins(word) for word in vocabulary(game, Setup(2), 1)[:60]]
+class Guest:
+    """Says at one table, from any of its sockets, whatever the dice want: often right, mostly nearly so."""
+
+    def __init__(self, game: Game[Any], seats: int, words: list[Any]) -> None:
+        self.game = game
+        self.seats = seats
+        self.moves = kinds_of(game.move_type)
+        self.words = words
+        self.texts = texts_in(words)
+        self.rehearsal = Rehearsal(game, seats, 7)
+        self.room = self.rehearsal.room
+        self.rehearsal.hub.thinkers = NoThinkers()  # type: ignore[assignment]
+        self.room.tokens[hashed(OPENER)] = -1
+        self.sessions = {line: session_of(self.rehearsal, line) for line in (*range(seats), SPECTATOR)}
+        self.tokens: dict[int, list[str]] = {line: [] for line in self.sessions}
+        self.tokens[0].append(OPENER)
+        self.holders = {seat: seat for seat in self.sessions}
+        """The line over which somebody speaks for each seat."""
+
+    async def begin(self, beginning: str, dice: random.Random) -> None:
+        for line in self.sessions:
+            await self.come(line)
+        if beginning == "nobody":
+            return
+        if beginning != "apart":
+            self.holders = {seat: min(seat, 0) for seat in self.sessions}
+        for kind in ("sit", "salt"):
+            for seat in range(self.seats):
+                await self.ask(self.holders[seat], self.right(seat, kind))
+        assert self.room.table.state is not None
+        if beginning == "late":
+            self.play_on(dice)
+
+    def right(self, seat: int, kind: str) -> dict[str, Any]:
+        """What everybody says at the start."""
+        salt = self.salt(seat)
+        known = {"name": f"P{seat}", "commitment": commitment_to(salt)} if kind == "sit" else {"salt": salt}
+        return {"type": kind, "id": self.rehearsal.id(), "seat": seat, **known}
+
+    def salt(self, seat: int) -> str:
+        """Another one for each promise of the table."""
+        return self.rehearsal.salt(f"{seat} {self.room.table.promises.commitment}")
+
+    async def ask(self, line: int, fields: dict[str, Any]) -> None:
+        """Something that is right."""
+        await self.sessions[line].take(msgspec.json.encode(fields).decode())
+        await self.room.queue.rest()
+        self.keep_tokens(line, [decode(text) for text in self.rehearsal.collect(line)])
+
+    def play_on(self, dice: random.Random) -> None:
+        """Many moves at once, perhaps to the end."""
+        chance = FastChance(dice.randrange(2**32))
+        for _ in range(dice.choice((10, 100, 1_000))):
+            if self.room.table.is_over():
+                break
+            state = self.room.table.playing()
+            seat = state.awaited()[0]
+            self.room.do(ask.Play(seat=seat, move=state.sample(seat, chance)))
+        self.room.have_stored("")
+
+    async def come(self, line: int) -> None:
+        """A new line, with the tokens that were got so far."""
+        self.rehearsal.sockets[line] = connection()
+        self.sessions[line] = session_of(self.rehearsal, line)
+        join = Join(table=CODE, tokens=tuple(self.tokens[line]))
+        await self.rehearsal.ask(self.rehearsal.sockets[line], join)
+        self.rehearsal.collect(line)
+
+    async def say(self, seat: int, kind: str, dice: random.Random) -> None:
+        """One message, or what happens without any, and its consequences."""
+        awaited = self.room.awaited()
+        if kind == "move" and awaited and dice.randrange(4):
+            seat = dice.choice(awaited)
+        elif kind == "move" and not awaited:
+            kind = dice.choice(("sit", "salt", "ready", "rematch", "move"))
+        line = self.holders[seat]
+        if kind == "time":
+            await self.rehearsal.pass_time(dice.choice((1, 100, 2_500, 70_000)))
+        elif kind != "drop":
+            before = self.trace()
+            message = self.message(seat, kind, dice)
+            await self.sessions[line].take(message)
+            await self.room.queue.rest()
+            self.check(line, message, before)
+        if kind == "drop" or self.sessions[line].connection.closed_with:
+            await self.rehearsal.ask(self.rehearsal.sockets[line], Dropped())
+            await self.come(line)
+        for each in self.sessions:
+            self.rehearsal.collect(each)
+
+    def trace(self) -> tuple[int, int]:
+        """What nothing that is refused may change."""
+        return self.room.number, len(self.room.table.entries)
+
+    def check(self, line: int, message: str, before: tuple[int, int]) -> None:
+        """One answer to the sender, news alone for the others, and a refusal that left no trace."""
+        answers = [decode(text) for text in self.rehearsal.collect(line)]
+        assert answers, f"no answer to {message}"
+        own = [answer for answer in answers if not isinstance(answer, wire.Update)]
+        assert len(own) <= 1, message
+        self.keep_tokens(line, answers)
+        bots = any(self.room.table.bot_at(seat) for seat in range(self.seats))
+        if own and isinstance(own[0], wire.Refused) and not bots:
+            assert self.trace() == before, f"refused, yet not: {message}"
+        for other in self.sessions:
+            news = [decode(text) for text in self.rehearsal.collect(other)]
+            assert all(isinstance(each, wire.Update) for each in news), message
+
+    def keep_tokens(self, line: int, answers: list[Any]) -> None:
+        self.tokens[line] += [answer.token for answer in answers if isinstance(answer, wire.Seated)]
+
+    # ---- what is said
+
+    def message(self, seat: int, kind: str, dice: random.Random) -> str:
+        nearly = Nearly(dice, self.texts)
+        if kind == "nonsense":
+            return dice.choice(("", "{", "[" * 2_000, "\ud800", '{"type":', '"\\ud800"', "nul")) or "x"
+        message = nearly.struct(KINDS[kind])
+        for field, value in self.sense(seat, kind, nearly).items():
+            if field in message and not nearly.chance(40):
+                message[field] = value
+        if nearly.chance(8):
+            message = nearly.spoilt_object(message)
+        return msgspec.json.encode(message).decode()
+
+    def sense(self, seat: int, kind: str, nearly: Nearly) -> dict[str, Any]:
+        """What a message of this kind would say that means something here and now."""
+        dice = nearly.dice
+        salt = self.salt(seat)
+        known: dict[str, Any] = {
+            "type": kind,
+            "table": CODE,
+            "tokens": self.tokens[self.holders[seat]],
+            "id": dice.choice(IDS) if nearly.chance(20) else self.rehearsal.id(),
+            "seat": max(seat, 0),
+            "absent": dice.randrange(self.seats),
+            "name": dice.choice(self.texts)[:64],
+            "commitment": "ab" * 32 if nearly.chance(20) else commitment_to(salt),
+            "salt": "ab" * 32 if nearly.chance(20) else salt,
+            "bot": dice.choice(("", "random", "debutant", "nobody")),
+            "choice": dice.choice(("wait", "bot", "end")),
+        }
+        if kind in ("move", "draft"):
+            known[kind] = self.move(seat, nearly)
+        return {name: known[name] for name in ("type", *(field.name for field in KINDS[kind].fields))}
+
+    def move(self, seat: int, nearly: Nearly) -> Any:
+        """What could be done, what could be done elsewhere, what the types allow, and all of it spoilt."""
+        state = self.room.table.state
+        offered = state.moves(seat) if state is not None and seat >= 0 else None
+        if offered and not nearly.chance(3):
+            found = msgspec.to_builtins(nearly.dice.choice(offered))
+        elif nearly.chance(2):
+            found = nearly.dice.choice(self.words)
+        else:
+            found = nearly.struct(nearly.dice.choice(self.moves))
+        return nearly.spoilt_object(found) if nearly.chance(3) else found
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.id))
+def words_of(game: Game[Any], seats: int) -> list[Any]:
+    return [msgspec.to_builtins(word) for word in vocabulary(game, Setup(seats), 1, games=2)[:80]]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game.id}-{seats}" for game, seats in TABLES])
 def test_whatever_is_sent_is_answered_and_the_log_holds(
-    game: Game[Any], caplog: pytest.LogCaptureFixture
+    game: Game[Any], seats: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caplog.set_level(logging.WARNING)
-    words = words_of(game)
+    words = words_of(game, seats)
+    secrets = itertools.count()
+    monkeypatch.setattr(course, "fresh_secret", lambda: f"{next(secrets):064x}")
+    speakers = st.sampled_from([*range(seats), *range(seats), SPECTATOR])
+    said = st.tuples(speakers, st.sampled_from(SAID), seeds)
 
     @settings(
-        max_examples=EXAMPLES // len(GAMES) + 1,
+        max_examples=EXAMPLES,
         deadline=None,
         suppress_health_check=list(HealthCheck),
         database=None,
         derandomize=not SOAK,
     )
-    @given(st.lists(messages(words), min_size=AT_ONCE // 2, max_size=AT_ONCE))
-    def attack(sent: list[str]) -> None:
-        asyncio.run(attacked(game, sent))
+    @given(st.sampled_from(BEGINNINGS), seeds, st.lists(said, min_size=AT_ONCE, max_size=AT_ONCE))
+    def attack(beginning: str, seed: int, plan: list[Said]) -> None:
+        nonlocal secrets
+        secrets = itertools.count()
+        asyncio.run(attacked(Guest(game, seats, words), beginning, seed, plan))
 
     attack()
     assert not caplog.records, caplog.text
 
 
-async def attacked(game: Game[Any], sent: list[str]) -> None:
-    rehearsal = Rehearsal(game, 2, 7)
-    await rehearsal.begin()
-    eve = session_of(rehearsal, 0)
-    for message in sent:
-        rehearsal.collect(0)
-        rehearsal.collect(1)
-        await eve.take(message)
-        await rehearsal.room.queue.rest()
-        answers = [decode(text) for text in rehearsal.collect(0)]
-        assert answers, f"no answer to {message}"
-        assert sum(not isinstance(answer, wire.Update) for answer in answers) <= 1
-        assert all(isinstance(decode(text), wire.Update) for text in rehearsal.collect(1))
-        if eve.connection.closed_with:
-            break
-    replay(record_of(rehearsal.room.table), lambda name: game)
-    await rehearsal.pass_time(1)
-    rehearsal.close()
+async def attacked(guest: Guest, beginning: str, seed: int, plan: list[Said]) -> None:
+    await guest.begin(beginning, random.Random(seed))
+    for seat, kind, each in plan:
+        await guest.say(seat, kind, random.Random(each))
+    replay(record_of(guest.room.table), lambda name: guest.game)
+    guest.rehearsal.close()
 
 
 async def silence() -> Any:
