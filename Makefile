@@ -68,7 +68,7 @@ mutate: .venv/ready ## break each rule in turn and list the tests that do not no
 leaks: .venv/ready ## tell each secret of each game in turn and list what no law notices
 	@.venv/bin/python -m tools.leaks $(ARGS)
 
-soak: .venv/ready page ## the server tests with large numbers: 500 kills, 100,000 messages, minutes of bad lines
+soak: .venv/ready page ## the server tests with large numbers: 500 kills, 1,000,000 messages, minutes of bad lines
 	@LUDOFOOT_SOAK=1 .venv/bin/python -m pytest -q -n $(JOBS) tests/server $(ARGS)
 
 bench: .venv-bench/ready-$(KEY) ## speed of the compiled wheel, as ratios to named peers
