@@ -92,7 +92,8 @@ class Piles(Position):
     def turn_up(self, seat: i64, clause: str, out: Sink) -> None:
         """PE-14 to PE-17, PE-39, PE-42 to PE-44: a start card; dogs and Gros Michis are passed over."""
         self.layer = NOBODY  # PE-A10: it belongs to nobody
-        self.passed_over = ()
+        if out.on:
+            self.passed_over = ()
         guys = self.deck.guys
         while True:
             if not self.draw_pile:  # PE-A37

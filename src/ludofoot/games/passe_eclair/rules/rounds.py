@@ -48,7 +48,8 @@ class Rounds(Piles):
         self.step = READY
         self.hush()
         self.renewals = 0
-        self.came = ()
+        if out.on:
+            self.came = ()
         for seat in range(self.seats):
             self.deal_hand(seat, out)
 
