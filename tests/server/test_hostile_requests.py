@@ -8,12 +8,16 @@ import socket
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
+from ludofoot import load
 from ludofoot.core import commands as ask
-from ludofoot.core.record import record_of, write_record
+from ludofoot.core import entries as log
+from ludofoot.core.record import record_of, seal_of, write_record
 from ludofoot.core.records import Refused
 from ludofoot.games.schuss_und_tor import GAME as SCHUSS_UND_TOR
+from ludofoot.press.printing import shipped_box
 from ludofoot.server.guard import HEADERS
 from ludofoot.server.serve import Outside, serve
 from ludofoot.wire import answers as wire
@@ -165,6 +169,26 @@ async def test_luck_that_was_written_down_cannot_be_played_on(server: Server) ->
         "POST", "/api/branch", params={"number": 9, "seat": 0}, content=write_record(record_of(table))
     )
     assert (answer.status_code, answer.json()["code"]) == (400, "luck-written-down")
+
+
+@bounded()
+async def test_numbers_beyond_all_size_are_refused_where_they_are_read(server: Server) -> None:
+    box = shipped_box(load("footmania"))
+    wish = {"game": "footmania", "plan": [{}, {}], "options": {"limit": 10**30}, "box": box}
+    answer = await server.ask("POST", "/api/tables", content=msgspec.json.encode(wish))
+    assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
+    record = record_of(table_with(SCHUSS_UND_TOR))
+    *sat, started = record.entries
+    assert isinstance(started, log.Started)
+    setup = msgspec.structs.replace(started.setup, number=10**30)
+    for changed in (
+        msgspec.structs.replace(record, seats=10**30),
+        msgspec.structs.replace(record, entries=(*sat, msgspec.structs.replace(started, setup=setup))),
+    ):
+        data = write_record(msgspec.structs.replace(changed, seal=seal_of(changed)))
+        for path in ("/api/replay", "/api/branch?number=9&seat=0"):
+            answer = await server.ask("POST", path, content=data)
+            assert (answer.status_code, answer.json()["code"]) == (400, "record-damaged")
 
 
 @bounded()

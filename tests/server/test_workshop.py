@@ -144,3 +144,15 @@ async def test_whoever_leaves_the_line_is_not_called() -> None:
     await asyncio.gather(first, third)
     assert served == ["a", "c"]
     assert turns.running.total() == 0
+
+
+@bounded()
+async def test_an_answer_that_cannot_be_written_is_a_fault_and_not_the_end_of_the_worker(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with pool(monkeypatch) as workers:
+        assert await workers.ask("double", 1) == 2
+        (worker,) = workers.idle
+        assert await refusal(workers.ask("double", 2**63)) == "too-costly"
+        assert "OverflowError" in caplog.text
+        assert workers.idle == [worker]

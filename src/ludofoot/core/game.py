@@ -11,11 +11,11 @@ import msgspec
 from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.notation import Notation
-from ludofoot.core.records import Refusal, Refused, View, Word
+from ludofoot.core.records import Count, Refusal, Refused, View, Word
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import M, State
 
-Value = str | int
+Value = str | Count
 
 
 class ChoiceOption(msgspec.Struct, frozen=True, tag="choice"):
@@ -66,10 +66,10 @@ Option = ChoiceOption | NumberOption | SeatOption
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is fixed before the first card. Options not named have their default; no opener means by lot."""
 
-    seats: int
+    seats: Count
     options: dict[str, Value] = {}
-    opener: int | None = None
-    number: int = 1
+    opener: Count | None = None
+    number: Count = 1
     box: str = ""
 
 

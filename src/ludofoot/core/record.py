@@ -14,7 +14,7 @@ from ludofoot.core.clocks import deadline_move
 from ludofoot.core.digest import digest
 from ludofoot.core.entries import AnyEntry
 from ludofoot.core.game import Game
-from ludofoot.core.records import Move, Outcome, Refused
+from ludofoot.core.records import Count, Move, Outcome, Refused
 from ludofoot.core.sink import Telling
 from ludofoot.core.table import Table
 
@@ -32,8 +32,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     game: str
     rules: str
-    seats: int
-    decision_ms: int
+    seats: Count
+    decision_ms: Count
     entries: tuple[AnyEntry, ...]
     outcome: Outcome | None = None
     seal: str = ""

@@ -33,7 +33,7 @@ def main() -> None:
     answers.write(READY)
     answers.flush()
     while (question := read_one(sys.stdin.buffer)) is not None:
-        answer = msgspec.msgpack.encode(answer_to(question))
+        answer = packed(answer_to(question))
         answers.write(len(answer).to_bytes(LENGTH_BYTES, "big") + answer)
         answers.flush()
 
@@ -50,6 +50,14 @@ def read_one(stream: BinaryIO) -> bytes | None:
     """The next question; None at the end."""
     length = stream.read(LENGTH_BYTES)
     return stream.read(int.from_bytes(length, "big")) if len(length) == LENGTH_BYTES else None
+
+
+def packed(done: Done) -> bytes:
+    """An answer on its way; one that cannot be sent, such as a number beyond all size, is a fault of ours."""
+    try:
+        return msgspec.msgpack.encode(done)
+    except Exception:
+        return msgspec.msgpack.encode(Done(fault=traceback.format_exc()[-LONGEST_FAULT:]))
 
 
 def answer_to(question: bytes) -> Done:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ludofoot.core.boxes import LARGEST as LARGEST_BOX
+from ludofoot.core.game import Value
 
 # What an id is made of is the client's affair: it only ever comes back to it.
 CommandId = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -135,7 +136,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=64)]
     plan: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=16)]
-    options: dict[str, str | int] = {}
+    options: dict[str, Value] = {}
     decision_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
     quick: bool = False
     box: Annotated[str, Meta(max_length=LARGEST_BOX)] = ""
