@@ -1,4 +1,4 @@
-"""Every address of a real server, asked in every way: ordinary answers, no line in the log, games that go on."""
+"""Every address of a real server, asked in every way: ordinary answers, a silent log, games that go on."""
 
 from __future__ import annotations
 
