@@ -10,6 +10,7 @@ import pytest
 
 from ludofoot.core import commands as ask
 from ludofoot.core.records import Refused
+from ludofoot.server.app import picture_of
 from ludofoot.server.hub import Hub
 from ludofoot.server.items import BotMove, Tick
 from ludofoot.server.room import TableRoom
@@ -110,6 +111,12 @@ async def test_the_record_of_a_finished_game_is_written_once_and_only_when_it_is
         with pytest.raises(Refused, match="no-such-game-in-series"):
             await finished_record(room, number, "")
     rehearsal.close()
+
+
+def test_a_code_for_a_camera_is_drawn_once() -> None:
+    picture = picture_of("http://localhost/table/AAAAA-AAAAA")
+    assert picture.startswith(b"<svg")
+    assert picture_of("http://localhost/table/AAAAA-AAAAA") is picture
 
 
 class Moody(NoStore):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from io import BytesIO
 
 import msgspec
@@ -40,6 +41,7 @@ SOCKETS = "/ws"
 TOKENS = "X-Ludofoot-Tokens"
 """The tokens of the seats that a browser holds, between spaces: an address would be kept and passed on."""
 LONGEST_HEADER = 2_048
+PICTURES_KEPT = 1_000
 CLIENT_ERROR = 400
 NOT_FOUND, TOO_SLOW, TOO_LARGE, TOO_MANY, UNABLE = 404, 408, 413, 429, 503
 STATUS = {
@@ -89,11 +91,7 @@ class Server:
     async def qr(self, request: Request) -> Response:
         """The link as a picture for a phone's camera."""
         room = await self.hub.find(request.path_params["code"], address_of(request))
-        picture = BytesIO()
-        segno.make(self.link(room.row.code), error="m").save(
-            picture, kind="svg", xmldecl=False, svgclass=None, lineclass=None, border=2, omitsize=True
-        )
-        return Response(picture.getvalue(), media_type=SVG)
+        return Response(picture_of(self.link(room.row.code)), media_type=SVG)
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game of the series, the last one unless `game` says which."""
@@ -130,6 +128,16 @@ class Server:
     async def body(self, request: Request, most: int) -> bytes:
         """What a request brings along."""
         return await read_body(request, most, self.hub.limits.request_seconds)
+
+
+@lru_cache(PICTURES_KEPT)
+def picture_of(link: str) -> bytes:
+    """A code for a camera: small to keep, and far more work to make than the request for it."""
+    picture = BytesIO()
+    segno.make(link, error="m").save(
+        picture, kind="svg", xmldecl=False, svgclass=None, lineclass=None, border=2, omitsize=True
+    )
+    return picture.getvalue()
 
 
 async def refuse(request: Request, problem: Exception) -> Response:

@@ -31,7 +31,9 @@ HEADERS = {
 }
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 BEGINNINGS = ("http.response.start", "websocket.http.response.start")
-FORBIDDEN, TOO_MANY, NOT_NOW = 403, 429, 503
+UNREADABLE, FORBIDDEN, TOO_MANY, NOT_NOW = 400, 403, 429, 503
+LONGEST_QUERY = 2_048
+"""To take one apart costs more than most answers do."""
 
 
 class Guard:
@@ -51,6 +53,8 @@ class Guard:
         send = self.with_headers(send)
         if not self.names.lets_in(Headers(scope=scope)):
             await deny(Refusal("forbidden"), FORBIDDEN, scope, receive, send)
+        elif len(scope["query_string"]) > LONGEST_QUERY:
+            await deny(Refusal("unreadable"), UNREADABLE, scope, receive, send)
         elif not self.is_seldom(scope):
             await deny(Refusal("too-many"), TOO_MANY, scope, receive, send)
         else:
