@@ -184,8 +184,8 @@ refuse-not-a-number = Der Wert von { $parameter } muss eine ganze Zahl sein.
 refuse-no-such-command = Einen Befehl „{ $command }“ gibt es nicht. Siehe --help.
 refuse-bad-usage = Es sind Wörter zu viel, oder es fehlen welche. Siehe --help.
 refuse-crash = Etwas ist schiefgegangen, und das ist unser Fehler: { $error }. Einzelheiten: LUDOFOOT_DEBUG=1.
-refuse-package-missing = { $name } fehlt: pip install "{ $name }>={ $floor }"
-refuse-package-too-old = { $name } { $found } ist zu alt, nötig ist mindestens { $floor }: pip install "{ $name }>={ $floor }"
+refuse-package-missing = { $name } fehlt: pip install { "\u0022" }{ $name }>={ $floor }{ "\u0022" }
+refuse-package-too-old = { $name } { $found } ist zu alt, nötig ist mindestens { $floor }: pip install { "\u0022" }{ $name }>={ $floor }{ "\u0022" }
 refuse-package-broken = { $name } ist installiert, funktioniert aber nicht ({ $reason }): pip install --force-reinstall { $name }
 
 ## At the terminal

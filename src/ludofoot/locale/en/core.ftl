@@ -184,8 +184,8 @@ refuse-not-a-number = The value of { $parameter } must be a whole number.
 refuse-no-such-command = There is no command “{ $command }”. See --help.
 refuse-bad-usage = There are words too many, or too few. See --help.
 refuse-crash = Something went wrong, and it is our fault: { $error }. For details: LUDOFOOT_DEBUG=1.
-refuse-package-missing = { $name } is missing: pip install "{ $name }>={ $floor }"
-refuse-package-too-old = { $name } { $found } is too old, it takes { $floor } or newer: pip install "{ $name }>={ $floor }"
+refuse-package-missing = { $name } is missing: pip install { "\u0022" }{ $name }>={ $floor }{ "\u0022" }
+refuse-package-too-old = { $name } { $found } is too old, it takes { $floor } or newer: pip install { "\u0022" }{ $name }>={ $floor }{ "\u0022" }
 refuse-package-broken = { $name } is installed but does not work ({ $reason }): pip install --force-reinstall { $name }
 
 ## At the terminal

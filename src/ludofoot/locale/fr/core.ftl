@@ -184,8 +184,8 @@ refuse-not-a-number = La valeur de { $parameter } doit être un nombre entier.
 refuse-no-such-command = Il n’y a pas de commande « { $command } ». Voir --help.
 refuse-bad-usage = Il y a des mots de trop, ou il en manque. Voir --help.
 refuse-crash = Quelque chose a mal tourné, et c’est notre faute : { $error }. Pour les détails : LUDOFOOT_DEBUG=1.
-refuse-package-missing = Il manque { $name } : pip install "{ $name }>={ $floor }"
-refuse-package-too-old = { $name } { $found } est trop ancien, il faut au moins { $floor } : pip install "{ $name }>={ $floor }"
+refuse-package-missing = Il manque { $name } : pip install { "\u0022" }{ $name }>={ $floor }{ "\u0022" }
+refuse-package-too-old = { $name } { $found } est trop ancien, il faut au moins { $floor } : pip install { "\u0022" }{ $name }>={ $floor }{ "\u0022" }
 refuse-package-broken = { $name } est installé mais ne fonctionne pas ({ $reason }) : pip install --force-reinstall { $name }
 
 ## At the terminal
