@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from ludofoot.server.absence import Absence
 from ludofoot.wire import answers as wire
 from tests.server.client import Client, at_table, seated
 from tests.server.process import Server, bounded
@@ -115,6 +116,20 @@ async def test_whoever_is_away_is_missed_and_may_return(server: Server) -> None:
         await bob.until(lambda: bob.phase == "playing")
         assert bob.now().seats[0].present
         assert await bob.refused("settle", seat=1, absent=0, choice="bot") == "nobody-away"
+
+
+def test_an_alarm_that_rings_too_early_rings_again() -> None:
+    moment = 0
+    absence = Absence(lambda: 10, 250, lambda: moment)
+    absence.leave(0)
+    moment = 249
+    absence.look()
+    moment = 250
+    assert absence.next_wake() == 250, "nobody has been told yet"
+    absence.look()
+    assert absence.next_wake() is None
+    absence.wait_longer(0)
+    assert absence.next_wake() == 500
 
 
 @bounded()

@@ -19,6 +19,8 @@ class Absence:
         self.gone: dict[int, int] = {}
         """Seats that are away, and since when."""
         self.votes: dict[int, dict[int, str]] = {}
+        self.over: set[int] = set()
+        """Seats whose countdown was found to be over, so that everybody is told."""
 
     def memory(self) -> Memory:
         """Who is missed now, to be recalled if what follows cannot be stored."""
@@ -28,6 +30,7 @@ class Absence:
     def recall(self, memory: Memory) -> None:
         """As it was then."""
         self.dropped, self.gone, self.votes = memory
+        self.over = set()
 
     def drop(self, seat: int) -> None:
         """The last socket of a seat has closed."""
@@ -38,9 +41,14 @@ class Absence:
         """The seats whose grace is over."""
         return [seat for seat, since in self.dropped.items() if self.now() >= since + self.grace_ms()]
 
+    def look(self) -> None:
+        """Which countdowns are over. An alarm may ring too early, and the moment itself come unnoticed."""
+        self.over = {seat for seat, since in self.gone.items() if self.now() >= since + self.away_ms}
+
     def leave(self, seat: int) -> None:
         """It is now known to all that this seat is away."""
         self.gone[seat] = self.dropped.pop(seat, self.now())
+        self.over.discard(seat)
 
     def come_back(self, seat: int) -> bool:
         """The owner is here; whether it was known to be away."""
@@ -56,6 +64,7 @@ class Absence:
     def wait_longer(self, seat: int) -> None:
         """The others want to wait: the countdown begins anew."""
         self.gone[seat] = self.now()
+        self.over.discard(seat)
         self.votes.pop(seat, None)
 
     def vote(self, absent: int, voter: int, choice: str) -> None:
@@ -69,5 +78,5 @@ class Absence:
     def next_wake(self) -> int | None:
         """When something about absence changes by itself."""
         moments = [since + self.grace_ms() for since in self.dropped.values()]
-        moments += [since + self.away_ms for since in self.gone.values() if self.now() < since + self.away_ms]
+        moments += [since + self.away_ms for seat, since in self.gone.items() if seat not in self.over]
         return min(moments, default=None)

@@ -58,6 +58,7 @@ class Course:
     def pass_time(self) -> None:
         """Deadlines, seats whose grace is over, a start for which a salt is missing."""
         room = self.room
+        room.presence.absence.look()
         for reply in room.table.pass_time(room.now()):
             room.remember(reply)
         room.presence.miss()
