@@ -134,7 +134,7 @@ def sealed(found: dict[str, Any]) -> bytes:
 
 def spoilt_bytes(data: bytes, dice: random.Random) -> bytes:
     """Cut off, or with some bytes that are others."""
-    at = dice.randrange(len(data))
+    at = dice.randrange(len(data) + 1)
     match dice.randrange(4):
         case 0:
             return data[:at]

@@ -343,7 +343,7 @@ def test_whatever_is_asked_has_an_ordinary_answer_and_games_go_on(tmp_path: Path
         @given(
             st.lists(
                 st.tuples(st.sampled_from(KINDS), st.integers(0, 2**32 - 1)),
-                min_size=AT_ONCE,
+                min_size=AT_ONCE // 2,
                 max_size=AT_ONCE,
             )
         )
