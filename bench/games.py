@@ -47,8 +47,9 @@ def copies_of(game: str) -> Work:
 
 def imagined_of(game: str) -> Work:
     """imagine(view, chance), as whoever is to move would."""
-    views = [state.view(state.awaited()[0]) for state in ours.midgame(STATES, game)]
-    imagine, luck = ours.game(game).imagine, ours.chance(1)
+    rules = ours.game(game)
+    views = [rules.view(state, state.awaited()[0]) for state in ours.midgame(STATES, game)]
+    imagine, luck = rules.imagine, ours.chance(1)
 
     def work(amount: int, seed: int) -> int:
         for _ in range(amount):

@@ -20,12 +20,11 @@ from typing import Any
 
 from ludofoot import FastChance, Setup, load
 from ludofoot.bots import seat_bot
+from ludofoot.bots.players import Players
 from ludofoot.core.chance import Chance
 from ludofoot.core.sink import Telltale
 from ludofoot.games.footmania.rules.eleven import stars_of, strongest
 from ludofoot.games.footmania.rules.play import Footmania
-from ludofoot.lab.race import Race
-from ludofoot.lab.series import ask_for_open_moves, make_move
 
 Sums = defaultdict[str, float]
 
@@ -166,18 +165,17 @@ def play(seats: int, games: int, first: int, seed: int) -> dict[str, float]:
         assert isinstance(state, Footmania)
         dice: list[Chance] = [FastChance(seed, number * streams + place) for place in range(1, streams)]
         observer.begin()
-        watch(state, observer, [bot] * seats, dice)
+        watch(state, observer, Players(game, [bot] * seats, dice))
         observer.end(state)
     return {"seats": seats, **observer.sums}
 
 
-def watch(state: Footmania, observer: Observer, bots: list[Any], dice: list[Chance]) -> None:
+def watch(state: Footmania, observer: Observer, players: Players) -> None:
     """Plays on to the end, as a simulation does, and looks on."""
-    race = Race(bots, dice)
-    while (seat := race.first(state)) >= 0:
+    while (seat := players.first(state)) >= 0:
         out = Telltale()
-        make_move(state, seat, bots[seat].choose(state.view(seat), dice[seat]), out)
-        ask_for_open_moves(state, bots, dice, out)
+        players.act(state, seat, out)
+        players.offer(state, out)
         observer.see(state, out)
 
 

@@ -15,12 +15,11 @@ from typing import Any
 
 from ludofoot import FastChance, Setup, load
 from ludofoot.bots import seat_bot
+from ludofoot.bots.players import Players
 from ludofoot.core.chance import Chance
 from ludofoot.core.game import Game
 from ludofoot.core.sink import Sink, Telltale
 from ludofoot.games.footmania.rules.play import Footmania
-from ludofoot.lab.race import Race
-from ludofoot.lab.series import ask_for_open_moves, make_move
 from tools.balance_footmania import LEVEL, Sums, in_pieces
 
 AS_IT_IS = ""
@@ -46,19 +45,18 @@ class Championship:
         assert isinstance(state, Footmania)
         self.state = state
         self.seat = number // seats % seats
-        self.bots: list[Any] = [seat_bot(game, LEVEL)] * seats
-        self.dice: list[Chance] = [FastChance(seed, number * streams + place) for place in range(1, streams)]
+        dice: list[Chance] = [FastChance(seed, number * streams + place) for place in range(1, streams)]
+        self.players = Players(game, [seat_bot(game, LEVEL)] * seats, dice)
         self.got: Counter[str] = Counter()
 
     def play(self, without: str) -> float:
         """Plays on to the end; his share of the title."""
-        race = Race(self.bots, self.dice)
-        while (seat := race.first(self.state)) >= 0:
+        while (seat := self.players.first(self.state)) >= 0:
             out = Telltale()
-            make_move(self.state, seat, self.bots[seat].choose(self.state.view(seat), self.dice[seat]), out)
+            self.players.act(self.state, seat, out)
             self.look(out, without)
             out = Telltale()
-            ask_for_open_moves(self.state, self.bots, self.dice, out)
+            self.players.offer(self.state, out)
             self.look(out, without)
         outcome = self.state.outcome()
         assert outcome is not None

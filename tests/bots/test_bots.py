@@ -41,7 +41,7 @@ def test_every_move_is_legal_and_touches_nothing(level: str, setup: Setup) -> No
     bot = seat_bot(GAME, level)
     for state, seat in positions(setup, 3):
         before, asked = state.facts(), state.luck().position()
-        move = bot.choose(state.view(seat), FastChance(1))
+        move = bot.choose(GAME.view(state, seat), FastChance(1))
         assert isinstance(state.judge(seat, move), Legal)
         assert state.facts() == before
         assert state.luck().position() == asked
@@ -50,7 +50,7 @@ def test_every_move_is_legal_and_touches_nothing(level: str, setup: Setup) -> No
 @pytest.mark.parametrize("level", LEVELS)
 def test_same_view_and_chance_give_the_same_choice(level: str) -> None:
     for state, seat in positions(SETUPS[0], 2):
-        view = state.view(seat)
+        view = GAME.view(state, seat)
         assert seat_bot(GAME, level).choose(view, FastChance(5)) == seat_bot(GAME, level).choose(
             view, FastChance(5)
         )
@@ -60,9 +60,9 @@ def test_same_view_and_chance_give_the_same_choice(level: str) -> None:
 def test_what_is_hidden_changes_no_choice(level: str) -> None:
     bot = seat_bot(GAME, level)
     for state, seat in positions(SETUPS[2], 2):
-        view = state.view(seat)
+        view = GAME.view(state, seat)
         other = GAME.imagine(view, FastChance(21))
-        assert bot.choose(other.view(seat), FastChance(5)) == bot.choose(view, FastChance(5))
+        assert bot.choose(GAME.view(other, seat), FastChance(5)) == bot.choose(view, FastChance(5))
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -70,9 +70,9 @@ def test_redealing_keeps_the_view(setup: Setup) -> None:
     knowhow = GAME.knowhow()
     dealt_anew = 0
     for state, seat in positions(setup, 12):
-        view, stock, hidden = state.view(seat), state.stock(), state.facts()
+        view, stock, hidden = GAME.view(state, seat), state.stock(), state.facts()
         assert knowhow.redeal(state, seat, FastChance(3))
-        assert state.view(seat) == view
+        assert GAME.view(state, seat) == view
         assert state.stock() == stock
         dealt_anew += state.facts() != hidden
     assert dealt_anew
@@ -85,7 +85,7 @@ def test_the_beginner_keeps_jokers_while_a_footballer_serves() -> None:
         faces = {move.face for move in state.moves(seat) or [] if isinstance(move, Lay)}
         if faces & JOKERS and faces - JOKERS:
             met += 1
-            move = bot.choose(state.view(seat), FastChance(2))
+            move = bot.choose(GAME.view(state, seat), FastChance(2))
             assert isinstance(move, Lay)
             assert move.face not in JOKERS
     assert met
@@ -96,7 +96,7 @@ def test_no_open_moves_where_the_game_has_none() -> None:
 
 
 def first_view() -> View:
-    return GAME.start(SETUPS[0], FastChance(1)).view(0)
+    return GAME.view(GAME.start(SETUPS[0], FastChance(1)), 0)
 
 
 def test_unknown_level() -> None:

@@ -41,7 +41,7 @@ def reaches(table: Table, game: Game[Any], moment: Callable[[Any], bool], chance
         awaited = state.awaited()
         if not awaited:
             return False
-        if 0 in awaited and moment(state.view(0)):
+        if 0 in awaited and moment(table.view(0)):
             return True
         table.do(ask.Play(seat=awaited[-1], move=knowhow.beginner(state, awaited[-1], chance)))
     return False

@@ -84,16 +84,16 @@ class AnybodyTurnsUp(race.Colours):
         return LEGAL if isinstance(move, race.TurnUp) and not self.over else super().judge(seat, move)
 
 
-class LooksAndChanges(sealed.Fingers):
-    def view(self, seat: int) -> sealed.FingersView:
-        self.lucky += 1
-        return super().view(seat)
+class LooksAndChanges(sealed.FingersGame):
+    def view(self, state: Any, seat: int) -> sealed.FingersView:
+        state.lucky += 1
+        return super().view(state, seat)
 
 
-class AsksLuckInVain(sealed.Fingers):
-    def prompts(self, seat: int) -> list[Prompt]:
-        self.chance.below(2)
-        return super().prompts(seat)
+class AsksLuckInVain(sealed.FingersGame):
+    def prompts(self, state: Any, seat: int) -> list[Prompt]:
+        state.chance.below(2)
+        return super().prompts(state, seat)
 
 
 class CopyOfTheSameHands(sealed.Fingers):
@@ -152,10 +152,10 @@ class ClockOfTheHands(race.Colours):
         ]
 
 
-class AsksWithTheOthers(sealed.Fingers):
-    def prompts(self, seat: int) -> list[Prompt]:
-        ask = Said("ask-show", {"sum": sum(self.hidden)})
-        return [msgspec.structs.replace(prompt, ask=ask) for prompt in super().prompts(seat)]
+class AsksWithTheOthers(sealed.FingersGame):
+    def prompts(self, state: Any, seat: int) -> list[Prompt]:
+        ask = Said("ask-show", {"sum": sum(state.hidden)})
+        return [msgspec.structs.replace(prompt, ask=ask) for prompt in super().prompts(state, seat)]
 
 
 class RefusesWithTheOthers(sealed.Fingers):
@@ -308,8 +308,8 @@ BROKEN: list[tuple[str, Game[Any]]] = [
     ("only_the_awaited_decide", fingers(AnybodyAnytime)),
     ("only_the_awaited_decide", fingers(SpectatorsPlay)),
     ("only_the_awaited_decide", colours(AnybodyTurnsUp)),
-    ("asking_changes_nothing", fingers(LooksAndChanges)),
-    ("asking_changes_nothing", fingers(AsksLuckInVain)),
+    ("asking_changes_nothing", LooksAndChanges()),
+    ("asking_changes_nothing", AsksLuckInVain()),
     ("copies_share_nothing", fingers(CopyOfTheSameHands)),
     ("copies_share_nothing", fingers(CopyThatForgets)),
     ("nothing_is_lost", colours(LosesACard)),
@@ -318,7 +318,7 @@ BROKEN: list[tuple[str, Game[Any]]] = [
     ("records_travel", LosesTheView()),
     ("imagined_states_look_the_same", ForgetsTheLuckyOne()),
     ("nothing_hidden_is_answered", fingers(KnowsTheOthers)),
-    ("nothing_hidden_is_answered", fingers(AsksWithTheOthers)),
+    ("nothing_hidden_is_answered", AsksWithTheOthers()),
     ("nothing_hidden_is_answered", fingers(RefusesWithTheOthers)),
     ("nothing_hidden_is_answered", colours(ClockOfTheHands)),
     *(("nothing_hidden_is_dealt", careless(race.GAME, sink)) for sink in CARELESS),

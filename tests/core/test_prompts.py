@@ -46,17 +46,17 @@ def test_a_choice_of_moves_offers_each_as_data_and_in_words() -> None:
 
 def test_what_is_offered_is_what_may_be_done() -> None:
     state = GAME.begin(Setup(2, opener=0), FastChance(4))
-    (prompt,) = state.prompts(0)
+    (prompt,) = GAME.prompts(state, 0)
     assert isinstance(prompt.form, Choose)
     offered = [msgspec.convert(item.value, STMove) for item in prompt.form.items]
     assert offered == state.moves(0)
-    assert state.prompts(1) == []
+    assert GAME.prompts(state, 1) == []
 
 
 def test_a_bundle_fills_the_fields_of_the_move_it_names() -> None:
     state = market.GAME.start(Setup(2), FastChance(1))
     state.goods[1] = ["ball", "cup"]
-    prompt = state.prompts(1)[-1]
+    prompt = market.GAME.prompts(state, 1)[-1]
     assert isinstance(prompt.form, Bundle)
     assert prompt.pace == "open"
     goods, price = prompt.form.forms

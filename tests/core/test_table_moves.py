@@ -118,7 +118,7 @@ def test_a_sealed_choice_is_not_told() -> None:
     reply = play(table, 0, sealed.Show(3))
     for seat in (0, 1, SPECTATOR):
         assert reply.events_for(seat) == [sealed.Chosen(clause="SE-01", seat=0)]
-    assert table.view(1) == opened_with_another_choice().view(1)
+    assert table.view(1) == sealed.GAME.view(opened_with_another_choice(), 1)
 
 
 def opened_with_another_choice() -> sealed.Fingers:

@@ -22,7 +22,7 @@ def position(table: Table) -> tuple[object, ...]:
     return (
         digest(state),
         state.luck().position(),
-        [state.view(seat) for seat in range(table.seats)],
+        [table.view(seat) for seat in range(table.seats)],
         state.awaited(),
     )
 

@@ -56,12 +56,12 @@ def test_an_array_tells_all_that_a_seat_sees_and_no_more(game: str) -> None:
             if place % 5:
                 continue
             for seat in range(setup.seats):
-                view = step.state.view(seat)
+                view = found.view(step.state, seat)
                 array = np.array(encoded(encoding.features(view)), np.float32)
                 assert 0 <= array.min() <= array.max() <= 1
                 assert told.setdefault((setup.seats, seat, array.tobytes()), view) == view
                 other = found.imagine(view, FastChance(number, place))
-                assert encoded(encoding.features(other.view(seat))) == encoded(encoding.features(view))
+                assert encoded(encoding.features(found.view(other, seat))) == encoded(encoding.features(view))
                 if seat in step.state.awaited():
                     answers = encoding.answers(step.state, seat, 1)
                     assert encoding.answers(other, seat, 1) == answers

@@ -97,7 +97,7 @@ def heated_move(state: Any, seat: int, chance: FastChance) -> tuple[int, Move] |
     """Now and then any card of the hand, on the top card or the one before; or the time of a step is up."""
     if chance.below(14) == 0:
         return TABLE, state.deadlines()[0].move
-    view = state.view(seat)
+    view: Any = PASSE_ECLAIR.view(state, seat)
     if view.step not in ("open", "block") or view.top < 2 or chance.below(10):
         return None
     return seat, Lay(view.hand[chance.below(len(view.hand))], view.top - chance.below(2))

@@ -13,9 +13,10 @@ import msgspec
 import pytest
 
 from ludofoot import FastChance, Refused, Setup, Sink, load
+from ludofoot.bots.players import make_move
 from ludofoot.games.schuss_und_tor.records import End
 from ludofoot.lab import Result, simulate
-from ludofoot.lab.series import Series, make_move, play_part
+from ludofoot.lab.series import Series, play_part
 
 GAME = "schuss-und-tor"
 CARDS = "football-a-la-carte"

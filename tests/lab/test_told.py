@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from ludofoot import FastChance, Game, Setup, find_games
+from ludofoot.bots.players import Players
 from ludofoot.core.chance import Chance
 from ludofoot.core.sheet import told
 from ludofoot.core.sink import Telltale
-from ludofoot.lab.series import play_game
 from tests.golden.chosen import CHOSEN
 from tests.golden.test_golden_games import events_of
 
@@ -28,7 +28,7 @@ def test_whatever_a_random_game_tells_is_listed(game: Game[Any]) -> None:
         state = game.start(setup, FastChance(seats, 1))
         game.tell_start(state, setup, out)
         dice: list[Chance] = [FastChance(seats, stream) for stream in range(2, seats + 4)]
-        play_game(state, [None] * seats, dice, out)
+        Players(game, [None] * seats, dice).play(state, out)
         outcome = state.outcome()
         assert outcome is not None
         cited = {telling.full.clause for telling in out.told} | {outcome.clause}

@@ -129,12 +129,12 @@ def tell_game(game: Game[Any], setup: Setup, chance: FastChance, voices: Sequenc
         made += 1
         seat = state.awaited()[0]
         voice = voices[seat]
-        for prompt in state.prompts(seat):
+        for prompt in game.prompts(state, seat):
             assert voice.say(prompt.ask)
             assert all(voice.say(label) for label in labels(prompt.form) if novel(label, said))
             for move in whole_moves(game, prompt) or [state.default(seat)]:
                 tried.add(game.notation().write(move))
-                assert all(voice.say(note) for note in state.preview(seat, move).notes)
+                assert all(voice.say(note) for note in game.preview(state, seat, move).notes)
         # In a long game there is much to try: each time a few of them, in turn.
         for text in sorted(tried)[made % TRIED_IN_TURNS :: 1 + len(tried) // TRIED_AT_ONCE]:
             verdict = state.judge(seat, game.notation().read(text))

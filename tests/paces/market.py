@@ -239,26 +239,6 @@ class Bazaar(State[BazaarMove]):
     def default(self, seat: int) -> BazaarMove:
         return Skip()
 
-    def prompts(self, seat: int) -> list[Prompt]:
-        moves = self.moves(seat)
-        decisions = [move for move in moves or [] if not self.is_open(seat, move)]
-        listed = [move for move in moves or [] if self.is_open(seat, move)]
-        found = [choose(Said("ask-draw"), "OP-01", decisions)] if decisions else []
-        found += [choose(Said("ask-offers"), "OP-03", listed, "open")] if listed else []
-        if seat >= 0 and self.goods[seat] and not self.over():
-            goods = tuple(Item(good, Said(f"good-{good}")) for good in dict.fromkeys(self.goods[seat]))
-            form = Bundle((Choose(goods, "good"), Amount(0, COINS, 1, "price")))
-            found.append(Prompt(Said("ask-offer"), "OP-02", "open", form, {"type": "offer"}))
-        return found
-
-    def preview(self, seat: int, draft: BazaarMove) -> Preview:
-        verdict = self.judge(seat, draft)
-        if isinstance(verdict, Refusal):
-            return Preview(refusal=verdict)
-        if isinstance(draft, Offer):
-            return Preview(notes=(Said("preview-offer", {"good": Word(f"good-{draft.good}")}),))
-        return Preview()
-
     def outcome(self) -> Outcome | None:
         if not self.over():
             return None
@@ -272,21 +252,6 @@ class Bazaar(State[BazaarMove]):
         twin.shown = [shown.copy() for shown in self.shown]
         twin.coins, twin.pile, twin.offers = self.coins.copy(), self.pile.copy(), self.offers.copy()
         return twin
-
-    def view(self, seat: int) -> BazaarView:
-        known = [(each, good) for each, shown in enumerate(self.shown) for good in shown]
-        return BazaarView(
-            seat=seat,
-            turn=self.turn,
-            round=self.round,
-            goods=tuple(self.goods[seat]) if seat >= 0 else (),  # type: ignore[arg-type]
-            counts=tuple(map(len, self.goods)),
-            coins=tuple(self.coins),
-            pile=len(self.pile),
-            offers=tuple(self.offers),
-            number=self.number,
-            known=tuple(known),  # type: ignore[arg-type]
-        )
 
     def facts(self) -> object:
         left = sorted(card // COPIES for card in self.pile.loose)
@@ -339,6 +304,41 @@ class BazaarGame(Game[BazaarMove]):
     def start(self, setup: Setup, chance: Chance) -> Bazaar:
         state = Bazaar(setup.seats, chance)
         return state
+
+    def prompts(self, state: Any, seat: int) -> list[Prompt]:
+        moves = state.moves(seat)
+        decisions = [move for move in moves or [] if not state.is_open(seat, move)]
+        listed = [move for move in moves or [] if state.is_open(seat, move)]
+        found = [choose(Said("ask-draw"), "OP-01", decisions)] if decisions else []
+        found += [choose(Said("ask-offers"), "OP-03", listed, "open")] if listed else []
+        if seat >= 0 and state.goods[seat] and not state.over():
+            goods = tuple(Item(good, Said(f"good-{good}")) for good in dict.fromkeys(state.goods[seat]))
+            form = Bundle((Choose(goods, "good"), Amount(0, COINS, 1, "price")))
+            found.append(Prompt(Said("ask-offer"), "OP-02", "open", form, {"type": "offer"}))
+        return found
+
+    def preview(self, state: Any, seat: int, draft: BazaarMove) -> Preview:
+        verdict = state.judge(seat, draft)
+        if isinstance(verdict, Refusal):
+            return Preview(refusal=verdict)
+        if isinstance(draft, Offer):
+            return Preview(notes=(Said("preview-offer", {"good": Word(f"good-{draft.good}")}),))
+        return Preview()
+
+    def view(self, state: Any, seat: int) -> BazaarView:
+        known = [(each, good) for each, shown in enumerate(state.shown) for good in shown]
+        return BazaarView(
+            seat=seat,
+            turn=state.turn,
+            round=state.round,
+            goods=tuple(state.goods[seat]) if seat >= 0 else (),
+            counts=tuple(map(len, state.goods)),
+            coins=tuple(state.coins),
+            pile=len(state.pile),
+            offers=tuple(state.offers),
+            number=state.number,
+            known=tuple(known),
+        )
 
     def imagine(self, view: Any, chance: Chance) -> Bazaar:
         state = Bazaar(len(view.coins), chance)

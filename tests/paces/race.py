@@ -215,10 +215,6 @@ class Colours(State[ColoursMove]):
     def default(self, seat: int) -> ColoursMove:
         return Decline(self.tops)
 
-    def prompts(self, seat: int) -> list[Prompt]:
-        moves = self.moves(seat)
-        return [choose(Said("ask-lay"), "RA-01", moves, "race")] if moves else []
-
     def outcome(self) -> Outcome | None:
         return ranked([-size(hand) for hand in self.hands], "RA-05", "RA-05") if self.over else None
 
@@ -228,19 +224,6 @@ class Colours(State[ColoursMove]):
         twin.tops, twin.declined, twin.over = self.tops, self.declined.copy(), self.over
         twin.wrong = self.wrong
         return twin
-
-    def view(self, seat: int) -> ColoursView:
-        return ColoursView(
-            seat=seat,
-            hand=colours(listed(self.hands[seat])) if seat >= 0 else (),
-            sizes=tuple(size(hand) for hand in self.hands),
-            pile=len(self.urn),
-            seen=colours(self.seen),
-            tops=self.tops,
-            declined=tuple(self.declined),
-            wrong=self.wrong,
-            over=self.over,
-        )
 
     def facts(self) -> object:
         hands = [colours(listed(hand)) for hand in self.hands]
@@ -317,6 +300,23 @@ class ColoursGame(Game[ColoursMove]):
             full = Dealt(clause="RA-01", seat=seat, colours=colours(listed(hand)))
             out.tell_apart([seat], full, Dealt(clause="RA-01", seat=seat))
         out.tell(TurnedUp(clause="RA-04", colour=COLOURS[state.top()]))
+
+    def prompts(self, state: Any, seat: int) -> list[Prompt]:
+        moves = state.moves(seat)
+        return [choose(Said("ask-lay"), "RA-01", moves, "race")] if moves else []
+
+    def view(self, state: Any, seat: int) -> ColoursView:
+        return ColoursView(
+            seat=seat,
+            hand=colours(listed(state.hands[seat])) if seat >= 0 else (),
+            sizes=tuple(size(hand) for hand in state.hands),
+            pile=len(state.urn),
+            seen=colours(state.seen),
+            tops=state.tops,
+            declined=tuple(state.declined),
+            wrong=state.wrong,
+            over=state.over,
+        )
 
     def imagine(self, view: Any, chance: Chance) -> Colours:
         state = Colours(len(view.sizes), chance)

@@ -102,10 +102,6 @@ class Fingers(State[Show]):
     def default(self, seat: int) -> Show:
         return Show(1)
 
-    def prompts(self, seat: int) -> list[Prompt]:
-        moves = self.moves(seat) if seat >= 0 else None
-        return [choose(Said("ask-show"), "SE-01", moves, "sealed")] if moves else []
-
     def outcome(self) -> Outcome | None:
         return ranked(self.scores, "SE-03", "SE-03") if self.round > ROUNDS else None
 
@@ -114,17 +110,6 @@ class Fingers(State[Show]):
         twin.round, twin.lucky, twin.shown = self.round, self.lucky, self.shown
         twin.scores, twin.hidden = self.scores.copy(), self.hidden.copy()
         return twin
-
-    def view(self, seat: int) -> FingersView:
-        return FingersView(
-            seat=seat,
-            round=self.round,
-            scores=tuple(self.scores),
-            chosen=tuple(map(bool, self.hidden)),
-            mine=self.hidden[seat] if seat >= 0 else 0,
-            shown=self.shown,
-            lucky=self.lucky,
-        )
 
     def facts(self) -> object:
         return [self.round, self.lucky, self.scores, self.hidden]
@@ -162,6 +147,21 @@ class FingersGame(Game[Show]):
 
     def start(self, setup: Setup, chance: Chance) -> Fingers:
         return Fingers(setup.seats, chance)
+
+    def prompts(self, state: Any, seat: int) -> list[Prompt]:
+        moves = state.moves(seat) if seat >= 0 else None
+        return [choose(Said("ask-show"), "SE-01", moves, "sealed")] if moves else []
+
+    def view(self, state: Any, seat: int) -> FingersView:
+        return FingersView(
+            seat=seat,
+            round=state.round,
+            scores=tuple(state.scores),
+            chosen=tuple(map(bool, state.hidden)),
+            mine=state.hidden[seat] if seat >= 0 else 0,
+            shown=state.shown,
+            lucky=state.lucky,
+        )
 
     def imagine(self, view: Any, chance: Chance) -> Fingers:
         state = Fingers(len(view.scores), chance)

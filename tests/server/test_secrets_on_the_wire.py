@@ -148,7 +148,7 @@ async def test_what_a_viewer_cannot_see_changes_no_byte(game: Game[Any], seats: 
             for viewer in (*range(seats), SPECTATOR):
                 one = await rehearsed(game, seats, seed, plays[:cut])
                 other = await rehearsed(game, seats, seed, plays[:cut])
-                view = state_of(one).view(viewer)
+                view = game.view(state_of(one), viewer)
                 other.room.table.state = game.imagine(view, FastChance(seed, cut))
                 other.room.history = [otherwise(line, viewer) for line in one.room.history]
                 swapped += state_of(one).facts() != state_of(other).facts()

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ludofoot.core.game import Game
 from ludofoot.core.prompts import Amount, Assign, Bundle, Choose, Form, Item, Order, Prompt, Subset
 from ludofoot.core.records import Move, Refused, Said
 from ludofoot.core.state import State
@@ -32,15 +33,13 @@ class Choice(msgspec.Struct, frozen=True):
 # ---- the menu
 
 
-def menu(
-    prompts: Sequence[Prompt], state: State[Any], seat: int, move_type: Any, voice: Voice
-) -> list[Choice]:
+def menu(game: Game[Any], state: State[Any], seat: int, voice: Voice) -> list[Choice]:
     """Everything this seat may do now, each move with what comes of it."""
     choices: list[Choice] = []
-    for prompt in prompts:
+    for prompt in game.prompts(state, seat):
         if isinstance(prompt.form, Choose) and not prompt.form.field:
             moves = [{**prompt.move, **item.value} for item in prompt.form.items]
-            notes = noted([msgspec.convert(move, move_type) for move in moves], state, seat)
+            notes = noted([msgspec.convert(move, game.move_type) for move in moves], game, state, seat)
             choices += [
                 Choice(" · ".join([voice.say(item.label), *map(voice.say, said)]), move)
                 for item, move, said in zip(prompt.form.items, moves, notes, strict=True)
@@ -50,9 +49,9 @@ def menu(
     return choices
 
 
-def noted(moves: Sequence[Move], state: State[Any], seat: int) -> list[list[Said]]:
+def noted(moves: Sequence[Move], game: Game[Any], state: State[Any], seat: int) -> list[list[Said]]:
     """What each move would do. What all of them would do tells nothing and is left out."""
-    notes = [list(state.preview(seat, move).notes) for move in moves]
+    notes = [list(game.preview(state, seat, move).notes) for move in moves]
     if len(notes) > 1:
         shared = [note for note in notes[0] if all(note in each for each in notes)]
         notes = [[note for note in each if note not in shared] for each in notes]

@@ -22,7 +22,6 @@ from ludofoot.core.commands import Play, Undo
 from ludofoot.core.entries import AnyEntry, Moved, Undone
 from ludofoot.core.record import record_of
 from ludofoot.core.records import SPECTATOR, Move, Refused
-from ludofoot.core.state import is_race
 from ludofoot.core.table import Reply, Table
 from ludofoot.core.undo import undo_refusal
 from ludofoot.core.words import said_event
@@ -75,7 +74,7 @@ class Session:
             return
         awaited = self.table.playing().awaited()
         bots = [seat for seat in awaited if self.table.bot_at(seat)]
-        if is_race(self.table.playing()):
+        if self.game.is_race(self.table.playing()):
             race(self, awaited)
         elif bots:
             self.let_bot_decide(bots[0])
@@ -231,7 +230,7 @@ class Session:
     def show(self, seat: int) -> list[Choice]:
         """The news, the table and the menu."""
         state = self.table.playing()
-        choices = menu(state.prompts(seat), state, seat, self.game.move_type, self.voice)
+        choices = menu(self.game, state, seat, self.voice)
         self.screen.title(self.voice.word("title"))
         self.tell_news(seat)
         numbered = [(number, choice.move) for number, choice in enumerate(choices, 1) if choice.move]
@@ -241,7 +240,7 @@ class Session:
 
     def show_menu(self, seat: int, choices: Sequence[Choice]) -> None:
         """What is asked, and the answers."""
-        prompts = self.table.playing().prompts(seat)
+        prompts = self.game.prompts(self.table.playing(), seat)
         self.orders.clause = prompts[0].clause if prompts else ""
         self.screen.question(self.voice.say(prompts[0].ask) if prompts else "")
         self.screen.choices([choice.label for choice in choices])

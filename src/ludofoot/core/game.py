@@ -11,7 +11,8 @@ import msgspec
 from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.notation import Notation
-from ludofoot.core.records import Count, Refusal, Refused, View, Word
+from ludofoot.core.prompts import Prompt
+from ludofoot.core.records import Count, Preview, Refusal, Refused, View, Word
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import M, State
 
@@ -106,6 +107,25 @@ class Game(Generic[M]):
     def start(self, setup: Setup, chance: Chance) -> State[M]:
         """A new game; the setup has been checked, and its box is that of this game."""
         raise NotImplementedError
+
+    def view(self, state: State[M], seat: int) -> View:
+        """What this seat, or SPECTATOR, may see."""
+        return state.view(seat)  # type: ignore[attr-defined,no-any-return]
+
+    def prompts(self, state: State[M], seat: int) -> list[Prompt]:
+        """What is asked of this seat now, for people."""
+        return state.prompts(seat)  # type: ignore[attr-defined,no-any-return]
+
+    def preview(self, state: State[M], seat: int, draft: M) -> Preview:
+        """What any well-formed draft, also an unfinished one, would do."""
+        if hasattr(state, "preview"):
+            return state.preview(seat, draft)  # type: ignore[no-any-return]
+        verdict = state.judge(seat, draft)
+        return Preview(refusal=verdict if isinstance(verdict, Refusal) else None)
+
+    def is_race(self, state: State[M]) -> bool:
+        """Whether those awaited race each other."""
+        return any(prompt.pace == "race" for seat in state.awaited() for prompt in self.prompts(state, seat))
 
     def imagine(self, view: View, chance: Chance) -> State[M]:
         """A state that the seat of this view could believe, so that its view is this one."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludofoot.core.chance import Chance
-from ludofoot.core.prompts import Prompt
-from ludofoot.core.records import Deadline, Move, Outcome, Preview, Refusal, Verdict, View
+from ludofoot.core.records import Deadline, Move, Outcome, Refusal, Verdict
 from ludofoot.core.sink import Sink
 
 M = TypeVar("M", bound=Move)
@@ -39,20 +38,12 @@ class State(Generic[M]):
         """The legal move made for somebody awaited who is away."""
         raise NotImplementedError
 
-    def prompts(self, seat: int) -> list[Prompt]:
-        """What is asked of this seat now, for people."""
-        raise NotImplementedError
-
     def outcome(self) -> Outcome | None:
         """How it ended; None while it goes on."""
         raise NotImplementedError
 
     def copy(self, chance: Chance) -> Self:
         """The same position with other dice: nothing that thinks sees the real ones."""
-        raise NotImplementedError
-
-    def view(self, seat: int) -> View:
-        """What this seat, or SPECTATOR, may see."""
         raise NotImplementedError
 
     def facts(self) -> object:
@@ -98,11 +89,6 @@ class State(Generic[M]):
         """The deadlines that run now."""
         return []
 
-    def preview(self, seat: int, draft: M) -> Preview:
-        """What any well-formed draft, also an unfinished one, would do."""
-        verdict = self.judge(seat, draft)
-        return Preview(refusal=verdict if isinstance(verdict, Refusal) else None)
-
     def retractable(self, seat: int) -> bool:
         """Whether this seat has made a sealed choice that it may still take back."""
         return False
@@ -119,8 +105,3 @@ class State(Generic[M]):
         if not seats:
             return Refusal("game-over")
         return None if seat in seats else Refusal("not-your-turn")
-
-
-def is_race(state: State[Any]) -> bool:
-    """Whether those awaited race each other."""
-    return any(prompt.pace == "race" for seat in state.awaited() for prompt in state.prompts(seat))

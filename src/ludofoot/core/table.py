@@ -16,6 +16,7 @@ from ludofoot.core.game import Game, Setup
 from ludofoot.core.luck import chance_from
 from ludofoot.core.past import Past
 from ludofoot.core.promises import Promises
+from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Move, Outcome, Refusal, Refused, Verdict, View
 from ludofoot.core.sink import Telling, Telltale
 from ludofoot.core.state import State
@@ -109,7 +110,11 @@ class Table:
 
     def view(self, seat: int) -> View:
         """What this seat may see of the game."""
-        return self.playable().view(seat)
+        return self.game.view(self.playable(), seat)
+
+    def prompts(self, seat: int) -> list[Prompt]:
+        """What this seat is asked now."""
+        return self.game.prompts(self.playable(), seat)
 
     def bot_at(self, seat: int) -> str:
         """The level of the bot that decides for this seat now; empty for a person."""

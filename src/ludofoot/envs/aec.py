@@ -63,7 +63,7 @@ class TableEnv(AECEnv):
 
     def declare_spaces(self) -> None:
         """Sizes are the same in every position of a setup, so any position tells them."""
-        sample = self.game.begin(self.setup, FastChance(0)).view(0)
+        sample = self.game.view(self.game.begin(self.setup, FastChance(0)), 0)
         self.features = {name: len(values) for name, values in self.encoding.features(sample)}
         size, actions = sum(self.features.values()), len(self.action_names)
         seen: dict[str, spaces.Space[Any]] = {
@@ -151,7 +151,7 @@ class TableEnv(AECEnv):
 
     def array(self, seat: int) -> Array:
         """What a seat sees: made from its view alone."""
-        return np.array(encoded(self.encoding.features(self.table.view(seat))), np.float32)
+        return np.array(encoded(self.encoding.features(self.game.view(self.table, seat))), np.float32)
 
     def state(self) -> Array:
         """What all seats see together, for a critic that may know everything; never for an agent."""

@@ -172,7 +172,7 @@ class Course:
         """What a seat sees, once there is a state."""
         assert self.state is not None
         if seat not in self.views:
-            self.views[seat] = self.state.view(seat)
+            self.views[seat] = self.game.view(self.state, seat)
         return self.views[seat]
 
     def array(self, seat: int) -> list[float]:

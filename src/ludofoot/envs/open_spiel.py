@@ -133,7 +133,7 @@ class TableObserver:
 
     def make_tensor(self, game: TableGame) -> None:
         """As large as everything that a player sees."""
-        sample = game.ours.begin(game.setup, FastChance(0)).view(0)
+        sample = game.ours.view(game.ours.begin(game.setup, FastChance(0)), 0)
         pieces = {name: len(values) for name, values in game.encoding.features(sample)}
         if self.recalls:
             pieces["heard"] = PRINT_BITS

@@ -18,7 +18,7 @@ Answers = Mapping[int, Move | None]
 
 def chosen_action(bot: Bot[Any], state: State[Any], seat: int, answers: Answers, chance: Chance) -> int:
     """The action that this bot wants, from its seat's view alone."""
-    view = state.view(seat)
+    view = bot.game.view(state, seat)
     actions = {move: action for action, move in answers.items() if move is not None}
     if bot.knowhow.open_moves():
         wanted = bot.open_move(view, chance)

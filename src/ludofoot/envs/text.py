@@ -19,5 +19,5 @@ def drawn(game: Game[Any], state: State[Any], seat: int) -> str:
     voice = Voice(preferred_lang(), game.id, reader=seat)
     console = Console(width=WIDTH, color_system=None, force_terminal=False, highlight=False)
     with console.capture() as captured:
-        console.print(drawing_of(game)(state.view(seat), voice.word, voice.player, ()))
+        console.print(drawing_of(game)(game.view(state, seat), voice.word, voice.player, ()))
     return captured.get()

@@ -8,14 +8,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ludofoot.bots import Bot, seat_bot
+from ludofoot.bots import seat_bot
+from ludofoot.bots.players import Players
 from ludofoot.core.chance import Chance, FastChance
 from ludofoot.core.game import Game, Setup, Value
 from ludofoot.core.playout import Tally, random_series
-from ludofoot.core.records import Outcome, Refusal
+from ludofoot.core.records import Outcome
 from ludofoot.core.sink import Sink
-from ludofoot.core.state import State
-from ludofoot.lab.race import Race
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -111,37 +110,7 @@ def played(game: Game[Any], series: Series, numbers: range, out: Sink) -> Iterat
         dice: list[Chance] = [FastChance(series.seed, stream + place) for place in range(1, series.streams())]
         if out.on:
             game.tell_start(state, setups[number % len(setups)], out)
-        moves = play_game(state, bots, dice, out)
+        moves = Players(game, bots, dice).play(state, out)
         outcome = state.outcome()
         assert outcome is not None
         yield Played(moves, outcome, tuple(game.sides_in(state)))
-
-
-def play_game(state: State[Any], bots: list[Bot[Any] | None], dice: list[Chance], out: Sink) -> int:
-    """Plays on to the end; the decisions made. The last dice say who comes first where several may."""
-    race = Race(bots, dice)
-    decisions = 0
-    while (seat := race.first(state)) >= 0:
-        bot = bots[seat]
-        chosen = state.sample(seat, dice[seat]) if bot is None else bot.choose(state.view(seat), dice[seat])
-        make_move(state, seat, chosen, out)
-        decisions += 1
-        ask_for_open_moves(state, bots, dice, out)
-    return decisions
-
-
-def ask_for_open_moves(state: State[Any], bots: list[Bot[Any] | None], dice: list[Chance], out: Sink) -> None:
-    """Each bot is asked once for a move that the game does not wait for."""
-    for seat, bot in enumerate(bots):
-        if bot is not None and bot.knowhow.open_moves():
-            wanted = bot.open_move(state.view(seat), dice[seat])
-            if wanted is not None:
-                make_move(state, seat, wanted, out)
-
-
-def make_move(state: State[Any], seat: int, move: Any, out: Sink) -> None:
-    """Applies what a bot wants; a bot that breaks the rules is a mistake of ours, not a refusal."""
-    verdict = state.judge(seat, move)
-    if isinstance(verdict, Refusal):
-        raise RuntimeError(f"the bot of seat {seat} may not do {move}: {verdict.code} {verdict.clause}")
-    state.apply(seat, move, out)

@@ -50,7 +50,7 @@ class BotSeats:
         self.look_again()
         for seat in self.room.awaited():
             if self.room.table.bot_at(seat) and seat not in self.tasks:
-                self.asked[seat] = self.room.table.playable().prompts(seat)
+                self.asked[seat] = self.room.table.prompts(seat)
                 self.tasks[seat] = asyncio.get_running_loop().create_task(self.decide(seat))
         if self.room.game.has_open_moves:
             self.consider()
@@ -103,9 +103,9 @@ class BotSeats:
 
     def look_again(self) -> None:
         """In a race what is asked may change while a bot still makes up its mind: then it thinks anew."""
-        state = self.room.table.playable()
+        table = self.room.table
         for seat, asked in list(self.asked.items()):
-            if seat in self.tasks and state.prompts(seat) != asked and not self.is_under_way(seat):
+            if seat in self.tasks and table.prompts(seat) != asked and not self.is_under_way(seat):
                 self.tasks.pop(seat).cancel()
                 self.lands_at.pop(seat, None)
 

@@ -110,7 +110,7 @@ class Desk:
     def preview(self, connection: Connection, item: wire.Draft) -> Previewed:
         """What a draft would do, for a seat that may ask."""
         check_seat(connection, item.seat)
-        found = self.room.table.playing().preview(item.seat, self.read_move(item.draft))
+        found = self.room.table.game.preview(self.room.table.playing(), item.seat, self.read_move(item.draft))
         return Previewed(id=item.id, preview=msgspec.to_builtins(found))
 
     def join(self, connection: Connection, item: wire.Join) -> None:

@@ -64,7 +64,7 @@ def shown_frame(frame: Frame, seat: int) -> ReplayFrame:
         number=frame.number,
         at=frame.entry.at,
         mover=getattr(frame.entry, "seat", -1),
-        view=msgspec.to_builtins(table.state.view(seat)),
+        view=msgspec.to_builtins(table.view(seat)),
         told=tuple(told_event(event, frame.entry.at) for event in known),
         over=table.is_over(),
     )

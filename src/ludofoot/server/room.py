@@ -15,7 +15,6 @@ from ludofoot.core.fairness import fresh_secret
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.record import replay_entry
 from ludofoot.core.records import Refusal, Refused, Said
-from ludofoot.core.state import is_race
 from ludofoot.core.table import Reply, Table
 from ludofoot.server.absence import Memory
 from ludofoot.server.bots import BotSeats
@@ -138,7 +137,9 @@ class TableRoom:
     def stands_still(self) -> bool:
         """Whether nobody may move: a race does not go on while somebody is missed."""
         table = self.table
-        return table.state is not None and table.clocks.paused_at is not None and is_race(table.state)
+        return (
+            table.state is not None and table.clocks.paused_at is not None and table.game.is_race(table.state)
+        )
 
     def is_person(self, seat: int) -> bool:
         """Whether a person has this seat."""

@@ -112,12 +112,12 @@ def screen_head(room: TableRoom, seat: int) -> bytes:
     if state is None:
         return b'{"seat":%d,"view":null,"prompts":[],"undo":false,"take_back":false' % seat
     playing = seat != SPECTATOR and not table.is_over() and not room.frozen
-    prompts = state.prompts(seat) if playing else []
+    prompts = table.prompts(seat) if playing else []
     undo = playing and bool(table.lines) and undo_refusal(seat, table.lines, table.occupants) is None
     take_back = playing and state.retractable(seat)
     return b'{"seat":%d,"view":%b,"prompts":%b,"undo":%b,"take_back":%b' % (
         seat,
-        encode(state.view(seat)),
+        encode(table.view(seat)),
         encode(prompts),
         b"true" if undo else b"false",
         b"true" if take_back else b"false",

@@ -23,12 +23,12 @@ TWINS = 8
 
 
 def imagined_states_look_the_same(game: Game[Any], setup: Setup, seed: int) -> None:
-    """`imagine(view).view(seat) == view`, and what is imagined has the whole box and can be played on."""
+    """What is imagined from a view looks like it, has the whole box and can be played on."""
     for step in glances(game, setup, seed, slips=True):
         for seat in watchers(setup):
-            view = step.state.view(seat)
+            view = game.view(step.state, seat)
             other = game.imagine(view, FastChance(seed, 6))
-            alike(other.view(seat), view, f"what {seat} sees")
+            alike(game.view(other, seat), view, f"what {seat} sees")
             alike(other.stock(), step.state.stock(), "the stock")
             alike(other.awaited(), step.state.awaited(), "the awaited")
             for each in other.awaited():
@@ -52,24 +52,29 @@ def nothing_hidden_is_answered(game: Game[Any], setup: Setup, seed: int) -> None
         # Previews take long, so each is asked for now and then.
         drafts = said[number % PREVIEWED :: PREVIEWED]
         for seat in watchers(setup):
-            other = game.imagine(step.state.view(seat), FastChance(seed, 7))
-            mine, theirs = answers(step.state, seat, said, drafts), answers(other, seat, said, drafts)
+            other = game.imagine(game.view(step.state, seat), FastChance(seed, 7))
+            mine, theirs = (
+                answers(game, step.state, seat, said, drafts),
+                answers(game, other, seat, said, drafts),
+            )
             alike(mine, theirs, f"the answers to {seat}")
 
 
-def answers(state: State[Any], seat: int, words: list[Move], drafts: list[Move]) -> dict[str, Any]:
+def answers(
+    game: Game[Any], state: State[Any], seat: int, words: list[Move], drafts: list[Move]
+) -> dict[str, Any]:
     """Everything this seat, or whoever watches, can learn by asking."""
     found: dict[str, Any] = {
         "awaited": state.awaited(),
         "deadlines": state.deadlines(),
         "outcome": state.outcome(),
-        "prompts": state.prompts(seat),
+        "prompts": game.prompts(state, seat),
         "retractable": state.retractable(seat),
     }
     if seat != SPECTATOR:
         found["moves"] = state.moves(seat)
         found["verdicts"] = {move: state.judge(seat, move) for move in words}
-        found["previews"] = {move: state.preview(seat, move) for move in drafts}
+        found["previews"] = {move: game.preview(state, seat, move) for move in drafts}
     if seat in state.awaited():
         found["default"] = state.default(seat)
     return found
@@ -120,12 +125,12 @@ def pairs_of_moves(game: Game[Any], setup: Setup, seed: int) -> Iterator[Pair]:
 
     for number, step in enumerate(walk(game, setup, seed, slips=True, go=go)):
         close = is_glance(number, looking)
-        worlds = worlds_of(move_in(step.state, step), WORLDS if close else 1, chance)
-        yield from twins.follow(step, worlds[0], chance)
+        worlds = worlds_of(move_in(game, step.state, step), WORLDS if close else 1, chance)
+        yield from twins.follow(game, step, worlds[0], chance)
         if not close:
             continue
         moved = [
-            lived(move_in(step.state, each), worlds[0].answers, chance)
+            lived(move_in(game, step.state, each), worlds[0].answers, chance)
             for each in instead(step, words, chance)
         ]
         for watcher in watchers(setup):
@@ -139,15 +144,17 @@ def pairs_of_moves(game: Game[Any], setup: Setup, seed: int) -> Iterator[Pair]:
 
 def imagined(game: Game[Any], step: Step, watcher: int, answers: list[int], chance: Chance) -> list[World]:
     """The same move and luck in a state that this watcher could believe, if it is possible there."""
-    state = game.imagine(step.state.view(watcher), chance)
-    return same_move(state, step, answers, chance)
+    state = game.imagine(game.view(step.state, watcher), chance)
+    return same_move(game, state, step, answers, chance)
 
 
-def same_move(state: State[Any], step: Step, answers: list[int], chance: Chance) -> list[World]:
+def same_move(
+    game: Game[Any], state: State[Any], step: Step, answers: list[int], chance: Chance
+) -> list[World]:
     """The same move and luck in another state, if it is possible there."""
     if isinstance(state.judge(step.seat, step.move), Refusal):
         return []
-    return [lived(move_in(state, step), answers, chance)]
+    return [lived(move_in(game, state, step), answers, chance)]
 
 
 def instead(step: Step, words: list[Move], chance: Chance) -> list[Step]:
@@ -176,11 +183,11 @@ class Twins:
         if digest(real.state) != digest(other.state):
             self.followed = [*self.followed, (watcher, other.state)][-TWINS:]
 
-    def follow(self, step: Step, world: World, chance: Chance) -> Iterator[Pair]:
+    def follow(self, game: Game[Any], step: Step, world: World, chance: Chance) -> Iterator[Pair]:
         """The same move in all of them."""
         before, self.followed = self.followed, []
         for watcher, state in before:
-            for other in same_move(state, step, world.answers, chance):
+            for other in same_move(game, state, step, world.answers, chance):
                 for _ in looking_alike([world, other], watcher):
                     self.followed.append((watcher, other.state))
                     yield Pair(watcher, world, other, step)

@@ -82,17 +82,17 @@ def asking_changes_nothing(game: Game[Any], setup: Setup, seed: int) -> None:
     """Every question leaves the position and the luck as they were."""
     for step in glances(game, setup, seed):
         before = (facts_of(step.state), step.state.luck().position())
-        ask_everything(step.state, setup, step.move)
+        ask_everything(game, step.state, setup, step.move)
         alike((facts_of(step.state), step.state.luck().position()), before, "facts and luck after asking")
 
 
-def ask_everything(state: State[Any], setup: Setup, move: Move) -> None:
+def ask_everything(game: Game[Any], state: State[Any], setup: Setup, move: Move) -> None:
     """All that a state can be asked."""
     state.awaited(), state.deadlines(), state.outcome(), state.stock(), state.copy(FastChance(1))
     for seat in (*range(setup.seats), SPECTATOR):
-        state.view(seat), state.judge(seat, move), state.prompts(seat)
+        game.view(state, seat), state.judge(seat, move), game.prompts(state, seat)
         if seat >= 0:
-            state.moves(seat), state.preview(seat, move), state.retractable(seat)
+            state.moves(seat), game.preview(state, seat, move), state.retractable(seat)
     for seat in state.awaited():
         state.default(seat), state.sample(seat, FastChance(2))
 
@@ -104,7 +104,7 @@ def copies_share_nothing(game: Game[Any], setup: Setup, seed: int) -> None:
         twin = step.state.copy(FastChance(seed, 3))
         alike(facts_of(twin), facts_of(step.state), "the facts of a copy")
         for seat in (*range(setup.seats), SPECTATOR):
-            alike(twin.view(seat), step.state.view(seat), f"what {seat} sees of a copy")
+            alike(game.view(twin, seat), game.view(step.state, seat), f"what {seat} sees of a copy")
         kept.append((twin, facts_of(twin)))
         stray = twin.copy(FastChance(seed, 4))
         stray.apply(step.seat, step.move, Sink())
@@ -160,7 +160,7 @@ def records_travel(game: Game[Any], setup: Setup, seed: int) -> None:
     for step in walk(game, setup, seed):
         alike(again(step.move, game.move_type), step.move, "a move")
         for seat in (*range(setup.seats), SPECTATOR):
-            view = state.view(seat)
+            view = game.view(state, seat)
             alike(again(view, game.view_type), view, f"what {seat} sees")
         for telling in told(state, step.seat, step.move):
             for event in (telling.full, telling.masked):

@@ -95,7 +95,7 @@ def sealed_choices_commute(game: Game[Any], setup: Setup, seed: int) -> None:
     for step in walk(game, setup, seed):
         state = step.state
         seats = state.awaited()
-        paces = {prompt.pace for seat in seats for prompt in state.prompts(seat)}
+        paces = {prompt.pace for seat in seats for prompt in game.prompts(state, seat)}
         if len(seats) < 2 or paces != {"sealed"}:
             continue
         chance = FastChance(seed, 9)

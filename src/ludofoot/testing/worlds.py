@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludofoot.core.chance import Chance, ScriptedChance, ScriptRanOut
 from ludofoot.core.digest import encode
@@ -14,16 +14,28 @@ from ludofoot.core.state import State
 from ludofoot.core.undo import has_shown
 from ludofoot.testing.walks import Step, told
 
-Occasion = Callable[[Chance], tuple[State[Any], list[Telling]]]
-"""A deal or a move: what becomes of it, and what is told, if luck is this."""
+Happening = Callable[[Chance], tuple[State[Any], list[Telling]]]
+
+
+class Occasion(NamedTuple):
+    """A deal or a move of a game: what becomes of it, and what is told, if luck is this."""
+
+    game: Game[Any]
+    happens: Happening
 
 
 class World:
     """What came of an occasion, what luck answered, and what it could have answered instead."""
 
     def __init__(
-        self, state: State[Any], told: list[Telling], answers: list[int], choices: list[list[int]]
+        self,
+        game: Game[Any],
+        state: State[Any],
+        told: list[Telling],
+        answers: list[int],
+        choices: list[list[int]],
     ) -> None:
+        self.game = game
         self.state = state
         self.told = told
         self.answers = answers
@@ -33,7 +45,7 @@ class World:
     def look(self, watcher: int) -> bytes:
         """What this watcher sees, in a form that can be compared; nobody changes the state any more."""
         if watcher not in self.looks:
-            self.looks[watcher] = encode(self.state.view(watcher))
+            self.looks[watcher] = encode(self.game.view(self.state, watcher))
         return self.looks[watcher]
 
     def heard(self, watcher: int) -> list[Event]:
@@ -54,12 +66,12 @@ def lived(occasion: Occasion, wanted: list[int], chance: Chance) -> World:
     choices: list[list[int]] = []
     while True:
         try:
-            state, tellings = occasion(ScriptedChance(answers))
+            state, tellings = occasion.happens(ScriptedChance(answers))
         except ScriptRanOut as asked:
             choices.append(asked.choices)
             answers.append(answer(wanted, len(answers), asked.choices, chance))
         else:
-            return World(state, tellings, answers, choices)
+            return World(occasion.game, state, tellings, answers, choices)
 
 
 def answer(wanted: list[int], place: int, choices: list[int], chance: Chance) -> int:
@@ -101,7 +113,7 @@ def deal(game: Game[Any], setup: Setup) -> Occasion:
         state = game.begin(setup, chance)
         return state, told_of_deal(game, setup, state)
 
-    return happens
+    return Occasion(game, happens)
 
 
 def told_of_deal(game: Game[Any], setup: Setup, state: State[Any]) -> list[Telling]:
@@ -111,14 +123,14 @@ def told_of_deal(game: Game[Any], setup: Setup, state: State[Any]) -> list[Telli
     return out.told
 
 
-def move_in(state: State[Any], step: Step) -> Occasion:
+def move_in(game: Game[Any], state: State[Any], step: Step) -> Occasion:
     """How the game goes on from this state."""
 
     def happens(chance: Chance) -> tuple[State[Any], list[Telling]]:
         twin = state.copy(chance)
         return twin, told(twin, step.seat, step.move)
 
-    return happens
+    return Occasion(game, happens)
 
 
 def looking_alike(worlds: list[World], watcher: int) -> Iterator[tuple[World, World]]:

@@ -33,7 +33,7 @@ def test_every_move_is_legal_and_the_same_view_gives_the_same_choice(level: str,
     number = 0
     while (seat := state.due(chance)) >= 0:
         number += 1
-        view = state.view(seat)
+        view = GAME.view(state, seat)
         move = bot.choose(view, FastChance(7, number))
         assert state.judge(seat, move) == LEGAL
         assert bot.choose(view, FastChance(7, number)) == move
@@ -97,7 +97,7 @@ def decks_taken(options: dict[str, str | int], matches: int = 12) -> set[FIMove]
     """The decks that a good coach takes, luck being his own alone."""
     state = GAME.begin(Setup(2, {"red": 1, **options}), FastChance(7, 1))
     bot = seat_bot(GAME, "confirme")
-    return {bot.choose(state.view(0), FastChance(7, number)) for number in range(matches)}
+    return {bot.choose(GAME.view(state, 0), FastChance(7, number)) for number in range(matches)}
 
 
 def test_a_good_coach_does_not_always_take_the_same_deck() -> None:

@@ -33,7 +33,7 @@ def test_the_invariants_hold_in_random_games(seats: int, option: dict[str, str])
             for told in out.told:
                 watch.see(told.full)
             assert state.stock() == {"green": 33, "action": 27}  # 1
-            view = state.view(seat)
+            view = GAME.view(state, seat)
             assert isinstance(view, STView)
             watch.look(view, option.get("shooter") == "passer")
         assert watch.extensions <= 1  # 4
