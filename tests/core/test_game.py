@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
 
 from ludofoot import FastChance, Refused, Setup, find_games, load
-from ludofoot.core.game import ChoiceOption, Game, NumberOption, SeatOption
-from ludofoot.core.records import Word
+from ludofoot.core.game import Game
+from ludofoot.core.options import BY_LOT, ChoiceOption, NumberOption, Options, SeatOption, ruled
+from ludofoot.core.records import Seat, Word
 from ludofoot.core.sheet import read_sheet
 from ludofoot.games.schuss_und_tor import GAME
 from tests.paces import sealed
@@ -135,3 +136,26 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 def test_a_refusal_may_have_any_argument() -> None:
     assert Refused("some-code", "XX-01", code="x", clause="y").refusal.args == {"code": "x", "clause": "y"}
+
+
+class Settled(Options, frozen=True):
+    ball_size: Annotated[Literal["large", "small"], ruled("XX-01")] = "large"
+    rounds: Annotated[int, ruled("XX-02", least=2, most=9)] = 3
+    keeper: Annotated[Seat, ruled("XX-03")] = BY_LOT
+
+
+class SettledGame(Game[Any]):
+    options_type = Settled
+
+
+def test_options_are_stated_once_as_a_record() -> None:
+    assert SettledGame.options == (
+        ChoiceOption("ball-size", "XX-01", ("large", "small")),
+        NumberOption("rounds", "XX-02", 2, 9, 3),
+        SeatOption("keeper", "XX-03"),
+    )
+
+
+def test_what_nobody_has_chosen_is_as_usual() -> None:
+    assert SettledGame().chosen(Setup(2)) == Settled()
+    assert SettledGame().chosen(Setup(2, {"ball-size": "small"})) == Settled(ball_size="small")

@@ -18,7 +18,8 @@ from ludofoot.bots import LEVELS
 from ludofoot.core.entries import AnyEntry, Moved, TimedOut
 from ludofoot.core.fair_record import BROKEN
 from ludofoot.core.fairness import REASONS
-from ludofoot.core.game import ChoiceOption, Game
+from ludofoot.core.game import Game
+from ludofoot.core.options import ChoiceOption
 from ludofoot.core.records import kebab
 from ludofoot.games.footmania import asking as fm_asking
 from ludofoot.games.schuss_und_tor import records as st

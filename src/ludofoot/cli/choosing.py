@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from ludofoot.bots import check_level
-from ludofoot.core.game import ChoiceOption, Game, Value
+from ludofoot.core.game import Game
+from ludofoot.core.options import ChoiceOption, Value
 from ludofoot.core.records import Refused
 
 PERSON = ("human", "-")

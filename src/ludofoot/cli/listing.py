@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludofoot.catalogue import find_games, load
-from ludofoot.core.game import ChoiceOption, Game, NumberOption, Option, Value
+from ludofoot.core.game import Game
+from ludofoot.core.options import ChoiceOption, NumberOption, Option, Value
 from ludofoot.core.sheet import Clause, read_sheet
 from ludofoot.locale import Voice
 

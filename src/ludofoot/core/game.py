@@ -11,57 +11,11 @@ import msgspec
 from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.notation import Notation
+from ludofoot.core.options import Option, Options, Value, declared
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Count, Preview, Refusal, Refused, View, Word
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import M, State
-
-Value = str | Count
-
-
-class ChoiceOption(msgspec.Struct, frozen=True, tag="choice"):
-    """One of a few readings; the first is the default."""
-
-    name: str
-    clause: str
-    values: tuple[str, ...]
-
-    @property
-    def default(self) -> Value:
-        return self.values[0]
-
-    def allows(self, value: Value, seats: int) -> bool:
-        return value in self.values
-
-
-class NumberOption(msgspec.Struct, frozen=True, tag="number"):
-    """A whole number within bounds."""
-
-    name: str
-    clause: str
-    least: int
-    most: int
-    default: int
-
-    def allows(self, value: Value, seats: int) -> bool:
-        return isinstance(value, int) and self.least <= value <= self.most
-
-
-class SeatOption(msgspec.Struct, frozen=True, tag="seat"):
-    """A seat that is named, or -1 for a lot."""
-
-    name: str
-    clause: str
-
-    @property
-    def default(self) -> Value:
-        return -1
-
-    def allows(self, value: Value, seats: int) -> bool:
-        return isinstance(value, int) and -1 <= value < seats
-
-
-Option = ChoiceOption | NumberOption | SeatOption
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,7 +35,9 @@ class Game(Generic[M]):
     prefix: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]
     screen_seats: ClassVar[int]
+    options_type: ClassVar[type[Options]] = Options
     options: ClassVar[tuple[Option, ...]] = ()
+    """What `options_type` declares."""
     edition: ClassVar[int] = 1
     package: ClassVar[str] = ""
     opener_clause: ClassVar[str] = ""
@@ -90,11 +46,19 @@ class Game(Generic[M]):
     """Whether the players may say who begins: `option-opener` in its locale asks them. Otherwise by lot."""
     has_open_moves: ClassVar[bool] = False
     """Whether anyone may move at any time, so that bots are asked after every change."""
+    usual: ClassVar[Options] = Options()
+    """The options of a game for which nobody has chosen any."""
     timing_options: ClassVar[tuple[str, ...]] = ()
     """The options that change how long something lasts and nothing else: in the laws they take turns."""
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if "options_type" in cls.__dict__:
+            cls.options = declared(cls.options_type)
+            cls.usual = cls.options_type()
 
     def __init__(self, box: str = "") -> None:
         """With the shipped box, or with the text of another one."""
@@ -211,6 +175,12 @@ class Game(Generic[M]):
         """The value of an option, chosen or default."""
         option = next(option for option in self.options if option.name == name)
         return setup.options.get(name, option.default)
+
+    def chosen(self, setup: Setup) -> Any:
+        """All options of a setup that has been checked, as a record of `options_type`."""
+        if not setup.options:
+            return self.usual
+        return msgspec.convert(setup.options, self.options_type)
 
     def version(self) -> str:
         """Which rules these are: the edition and the shipped box."""

@@ -19,7 +19,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from ludofoot.core.chance import NotInScript, ScriptedChance, ScriptRanOut
-from ludofoot.core.game import Game, Setup, Value
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.options import Value
 from ludofoot.core.records import TABLE, Move, Refusal, Refused
 from ludofoot.core.sink import Telling, Telltale
 from ludofoot.core.state import State

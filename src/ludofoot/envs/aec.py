@@ -12,7 +12,8 @@ from pettingzoo import AECEnv
 from ludofoot.catalogue import load
 from ludofoot.core.chance import FastChance
 from ludofoot.core.encoding import encoded
-from ludofoot.core.game import Setup, Value
+from ludofoot.core.game import Setup
+from ludofoot.core.options import Value
 from ludofoot.core.records import Refused
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ludofoot.catalogue import load
-from ludofoot.core.game import Game, Value
+from ludofoot.core.game import Game
+from ludofoot.core.options import Value
 from ludofoot.core.sheet import read_sheet, sheet_languages
 from ludofoot.lab.findings import Findings, findings
 from ludofoot.lab.html import figure, heading, page, paragraph, table, terms

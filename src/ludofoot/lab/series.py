@@ -11,7 +11,8 @@ import msgspec
 from ludofoot.bots import seat_bot
 from ludofoot.bots.players import Players
 from ludofoot.core.chance import Chance, FastChance
-from ludofoot.core.game import Game, Setup, Value
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.options import Value
 from ludofoot.core.playout import Tally, random_series
 from ludofoot.core.records import Outcome
 from ludofoot.core.sink import Sink

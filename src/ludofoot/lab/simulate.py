@@ -10,7 +10,8 @@ import msgspec
 
 from ludofoot.bots import check_level
 from ludofoot.catalogue import load
-from ludofoot.core.game import Game, Setup, Value
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.options import Value
 from ludofoot.core.records import Refused
 from ludofoot.lab.series import Part, Series, play_part
 from ludofoot.lab.workers import Crew, check_crew, share_out

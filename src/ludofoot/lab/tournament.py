@@ -11,7 +11,8 @@ import msgspec
 
 from ludofoot.bots import check_level
 from ludofoot.catalogue import load
-from ludofoot.core.game import Game, Setup, Value
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.options import Value
 from ludofoot.core.records import Refused
 from ludofoot.core.sink import Sink
 from ludofoot.lab.ratings import Standing, rated

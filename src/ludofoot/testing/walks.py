@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ludofoot.core.chance import Chance, FastChance
-from ludofoot.core.game import ChoiceOption, Game, NumberOption, Option, SeatOption, Setup, Value
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.options import ChoiceOption, NumberOption, Option, SeatOption, Value
 from ludofoot.core.records import TABLE, Fault, Move
 from ludofoot.core.sink import Telling, Telltale
 from ludofoot.core.state import State

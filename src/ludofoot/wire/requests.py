@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ludofoot.core.boxes import LARGEST as LARGEST_BOX
-from ludofoot.core.game import Value
+from ludofoot.core.options import Value
 
 # What an id is made of is the client's affair: it only ever comes back to it.
 CommandId = Annotated[str, Meta(min_length=8, max_length=64)]

@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from ludofoot.catalogue import find_games
-from ludofoot.core.game import ChoiceOption, NumberOption, SeatOption
+from ludofoot.core.options import ChoiceOption, NumberOption, SeatOption
 from ludofoot.core.records import Preview
 from ludofoot.wire.answers import AnyAnswer, GameInfo, Opened, Replayed
 from ludofoot.wire.requests import AnyRequest, NewTable

@@ -6,7 +6,8 @@ from functools import cached_property
 
 from ludofoot.core.cards import gathered
 from ludofoot.core.chance import Chance
-from ludofoot.core.game import ChoiceOption, Game, SeatOption, Setup
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.options import ChoiceOption, SeatOption
 from ludofoot.core.records import View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 
 from ludofoot.core.chance import Chance
-from ludofoot.core.game import Game, SeatOption, Setup
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.options import SeatOption
 from ludofoot.core.records import View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
