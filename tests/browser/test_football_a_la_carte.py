@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from ludofoot.core.game import Setup
 from ludofoot.games.football_a_la_carte import GAME
-from ludofoot.games.football_a_la_carte.records import FCView
+from ludofoot.games.football_a_la_carte.views import FCView
 from tests.browser.middle import played_until, take_over
 from tests.browser.sharing import lift, play_on, refused, share
 from tests.browser.test_access import check

@@ -16,7 +16,8 @@ from ludofoot.core.records import Event
 from ludofoot.core.sink import Telltale
 from ludofoot.core.transcript import play_transcript, read_game, write_game
 from ludofoot.games.finale import events as fi
-from ludofoot.games.football_a_la_carte import records as fc
+from ludofoot.games.football_a_la_carte.events import NothingToPlay
+from ludofoot.games.football_a_la_carte.records import Pass
 from ludofoot.games.schuss_und_tor.records import ACTIONS, Taken
 from tests.golden.chosen import CHOSEN, Golden, moves_of, text_of
 from tests.golden.regenerate import GAMES
@@ -47,7 +48,7 @@ DIGESTS = {
 # What no random game shows in a hundred thousand: an empty pile and a hand without a card to play; twenty
 # pairs of penalties without a difference.
 TOO_RARE: dict[str, set[object]] = {
-    "football-a-la-carte": {fc.NothingToPlay, fc.Pass},
+    "football-a-la-carte": {NothingToPlay, Pass},
     "finale": {fi.LastRolled},
 }
 

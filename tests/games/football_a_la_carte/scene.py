@@ -16,11 +16,12 @@ from ludofoot.core.records import LEGAL, Event, Outcome, Refusal
 from ludofoot.core.sink import Telltale
 from ludofoot.games.football_a_la_carte import GAME
 from ludofoot.games.football_a_la_carte.notation import card as face_written
-from ludofoot.games.football_a_la_carte.records import STEPS, FCView, SquareText
+from ludofoot.games.football_a_la_carte.records import STEPS, Options, SquareText
 from ludofoot.games.football_a_la_carte.rules import pitch
-from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS
-from ludofoot.games.football_a_la_carte.rules.play import FootballALaCarte
+from ludofoot.games.football_a_la_carte.rules.cards import FACE_NUMBERS
 from ludofoot.games.football_a_la_carte.rules.seating import place_of, seated
+from ludofoot.games.football_a_la_carte.rules.state import FootballALaCarte
+from ludofoot.games.football_a_la_carte.views import FCView
 
 DECK = GAME.deck
 NOTATION = GAME.notation()
@@ -50,7 +51,7 @@ class Scene:
     def __init__(self, hands: str, luck: str | None = None, *, ball: str = "", **how: Any) -> None:
         self.chance = chance_of(luck)
         parts = [part.partition(":")[2].split() for part in hands.split(";")]
-        self.state = FootballALaCarte(DECK, len(parts), self.chance)
+        self.state = FootballALaCarte(DECK, len(parts), Options(), self.chance)
         self.out = Telltale()
         self.settle(ball, how)
         self.deal(parts, how.get("pile"))
@@ -160,7 +161,7 @@ class Scene:
         return found
 
     def view(self, seat: int = 0) -> FCView:
-        view = self.state.view(seat)
+        view = GAME.view(self.state, seat)
         assert isinstance(view, FCView)
         return view
 

@@ -46,7 +46,7 @@ def test_whoever_weighs_needs_no_more_than_the_view(seats: int) -> None:
     bot, knowhow = seat_bot(GAME, "confirme"), GAME.knowhow()
     while state.awaited():
         (seat,) = state.awaited()
-        move = bot.choose(state.view(seat), luck)
+        move = bot.choose(GAME.view(state, seat), luck)
         assert move == knowhow.policy(state, seat, luck)
         state.apply(seat, move, quiet)
 

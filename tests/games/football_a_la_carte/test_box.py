@@ -8,11 +8,13 @@ from ludofoot.core.cards import gathered, lowest
 from ludofoot.core.chance import FastChance
 from ludofoot.core.game import Setup
 from ludofoot.core.records import Refused
-from ludofoot.games.football_a_la_carte import GAME, FootballALaCarteGame
+from ludofoot.games.football_a_la_carte import GAME
 from ludofoot.games.football_a_la_carte.box import read_box, shipped_box
-from ludofoot.games.football_a_la_carte.records import FACES, FCView, Play
-from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS
-from ludofoot.games.football_a_la_carte.rules.play import FootballALaCarte
+from ludofoot.games.football_a_la_carte.game import FootballALaCarteGame
+from ludofoot.games.football_a_la_carte.records import FACES, Play
+from ludofoot.games.football_a_la_carte.rules.cards import FACE_NUMBERS
+from ludofoot.games.football_a_la_carte.rules.state import FootballALaCarte
+from ludofoot.games.football_a_la_carte.views import FCView
 
 
 @pytest.mark.clause("FC-01", "FC-06", "FC-26", "FC-50", "FC-D2")
@@ -114,7 +116,7 @@ def holding(game: FootballALaCarteGame, words: str) -> FootballALaCarte:
 def test_attackers_come_in_the_order_in_which_the_box_prints_them() -> None:
     state = holding(printed_otherwise(), "left-4-red straight-4-hand straight-4-blue straight-4-red")
     printed = ("straight-4-blue", "straight-4-red", "straight-4-hand", "left-4-red")
-    view = state.view(0)
+    view = GAME.view(state, 0)
     assert isinstance(view, FCView)
     assert view.hand == printed
     listed = [move.face for move in state.moves(0) or [] if isinstance(move, Play)]
@@ -125,7 +127,7 @@ def test_attackers_come_in_the_order_in_which_the_box_prints_them() -> None:
 @pytest.mark.clause("FC-A51", "FC-D2")
 def test_fewer_squares_and_straight_come_first_however_the_box_is_printed() -> None:
     state = holding(printed_otherwise(), "straight-4-blue left-2-hand left-2-blue straight-5-red")
-    view = state.view(0)
+    view = GAME.view(state, 0)
     assert isinstance(view, FCView)
     assert view.hand == ("left-2-blue", "left-2-hand", "straight-4-blue", "straight-5-red")
 

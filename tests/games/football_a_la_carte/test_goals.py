@@ -5,21 +5,20 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.chance import NotInScript
-from ludofoot.games.football_a_la_carte.records import (
-    FACES,
-    BallPreview,
+from ludofoot.games.football_a_la_carte.events import (
     Cleared,
     Conceded,
     CornerGiven,
     Drew,
-    FaceText,
     Goal,
     KickedOff,
     PenaltyGiven,
     PileCut,
     Saved,
-    Stop,
 )
+from ludofoot.games.football_a_la_carte.game import GAME
+from ludofoot.games.football_a_la_carte.records import FACES, FaceText, Stop
+from ludofoot.games.football_a_la_carte.views import BallPreview
 from tests.games.football_a_la_carte.scene import Scene
 
 SHOT = "0: Straight-4-red Left-1-red; 1: Keeper-straight-4 Keeper-left Corner-red Corner-blue Straight-2-red"
@@ -41,7 +40,7 @@ def shot(hands: str = SHOT, luck: str | None = None, **how: object) -> Scene:
 def test_a_corner_is_previewed_on_its_flag(south: int, card: FaceText, flag: str) -> None:
     ball = "e15" if south == 0 else "e2"
     scene = Scene(SHOT, ball=ball, south=south).plays("Straight-4-red")
-    shown = scene.state.preview(1, Stop(card))
+    shown = GAME.preview(scene.state, 1, Stop(card))
     assert isinstance(shown, BallPreview)
     assert (shown.path, shown.landing) == ((flag,), "pitch")
     assert [note.code for note in shown.notes] == ["preview-corner"]
@@ -235,7 +234,7 @@ def test_anything_else_is_a_goal(card: str) -> None:
 
 @pytest.mark.clause("FC-26", "FC-50", "FC-A20")
 def test_the_symbols_on_the_cards() -> None:
-    from ludofoot.games.football_a_la_carte.rules.deck import symbol_on
+    from ludofoot.games.football_a_la_carte.rules.cards import symbol_on
 
     for number, face in enumerate(FACES):
         word = face.rpartition("-")[2]
@@ -264,6 +263,6 @@ def test_the_symbols_on_the_cards() -> None:
 )
 def test_each_question_cites_its_clause(step: str, colour: str, clause: str, ask: str) -> None:
     scene = Scene("0: Straight-4-red; 1: Left-1-red", ball="a9", step=step, colour=colour, side="area")
-    (prompt,) = scene.state.prompts(0)
+    (prompt,) = GAME.prompts(scene.state, 0)
     assert (prompt.clause, prompt.ask.code) == (clause, ask)
-    assert scene.state.prompts(1) == []
+    assert GAME.prompts(scene.state, 1) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.records import Outcome
-from ludofoot.games.football_a_la_carte.records import (
+from ludofoot.games.football_a_la_carte.events import (
     Drew,
     EndsChanged,
     GameOver,

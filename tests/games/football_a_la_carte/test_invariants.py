@@ -11,10 +11,9 @@ from ludofoot.core.game import Setup
 from ludofoot.core.records import SPECTATOR, Event
 from ludofoot.core.sink import Telltale
 from ludofoot.games.football_a_la_carte import GAME
-from ludofoot.games.football_a_la_carte.records import (
+from ludofoot.games.football_a_la_carte.events import (
     Conceded,
     EndsChanged,
-    FCView,
     FreeKicked,
     Goal,
     KickedOff,
@@ -22,14 +21,15 @@ from ludofoot.games.football_a_la_carte.records import (
     Played,
     Saved,
 )
-from ludofoot.games.football_a_la_carte.rules.play import FootballALaCarte
+from ludofoot.games.football_a_la_carte.rules.state import FootballALaCarte
+from ludofoot.games.football_a_la_carte.views import FCView
 
 WAITING = {"kick-off", "throw-in", "clear", "stop", "last-stop", "cut"}
 GAMES = [(seats, seed) for seats in (2, 3, 4) for seed in range(12)]
 
 
 def seen(state: FootballALaCarte) -> FCView:
-    view = state.view(SPECTATOR)
+    view = GAME.view(state, SPECTATOR)
     assert isinstance(view, FCView)
     return view
 

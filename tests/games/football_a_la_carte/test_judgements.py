@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from ludofoot.core import commands as ask
 from ludofoot.games.football_a_la_carte import GAME
 from ludofoot.games.football_a_la_carte.records import Cut
 from tests.core.tables import opened, play_on
@@ -202,6 +201,6 @@ def test_a_table_too_cites_the_clause_of_the_end() -> None:
     table = opened(GAME)
     while not table.is_over():
         play_on(table)
-    refusal = table.do(ask.Play(seat=0, move=Cut())).refusal
+    refusal = table.play(0, Cut()).refusal
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("game-over", "FC-88")

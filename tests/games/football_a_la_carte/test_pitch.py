@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludofoot.games.football_a_la_carte.game import GAME
 from ludofoot.games.football_a_la_carte.records import FACES, SQUARES, FCMove, FreeKick, Play
 from ludofoot.games.football_a_la_carte.rules import pitch
-from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS, flight, legs_of
+from ludofoot.games.football_a_la_carte.rules.cards import FACE_NUMBERS, flight, legs_of
 from ludofoot.games.football_a_la_carte.rules.telling import path_of
 from tests.games.football_a_la_carte.scene import Scene, number
 
@@ -134,7 +135,7 @@ def test_previews_show_path_and_landing(south: int, ball: str) -> None:
 
 
 def check_preview(scene: Scene, move: FCMove, ball: str, upward: bool) -> None:
-    shown = scene.state.preview(0, move)
+    shown = GAME.preview(scene.state, 0, move)
     assert isinstance(move, Play | FreeKick)
     steps = legs(move.face)
     if isinstance(move, FreeKick):

@@ -9,10 +9,12 @@ from ludofoot.core.game import Setup
 from ludofoot.core.records import SPECTATOR
 from ludofoot.core.sink import Sink
 from ludofoot.games.football_a_la_carte import GAME
-from ludofoot.games.football_a_la_carte.records import Drew, FCView, ShownCard
-from ludofoot.games.football_a_la_carte.rules.dealing import deal_unseen
-from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS
-from ludofoot.games.football_a_la_carte.rules.play import FootballALaCarte
+from ludofoot.games.football_a_la_carte.events import Drew
+from ludofoot.games.football_a_la_carte.imagining import deal_unseen
+from ludofoot.games.football_a_la_carte.rules.cards import FACE_NUMBERS
+from ludofoot.games.football_a_la_carte.rules.hands import remember_shown
+from ludofoot.games.football_a_la_carte.rules.state import FootballALaCarte
+from ludofoot.games.football_a_la_carte.views import FCView, ShownCard
 from tests.games.football_a_la_carte.scene import Scene, cards_like
 
 FOUR = "0: Straight-4-red Penalty; 1: Corner-red; 2: Left-1-red; 3: Keeper-left"
@@ -117,7 +119,7 @@ def test_a_card_seen_again_is_no_longer_remembered() -> None:
 def test_a_card_shown_by_two_cuts_is_remembered_once() -> None:
     """The later cut counts: what was drawn before it cannot be that card."""
     scene = cut_once().plays("Straight-2-red from c16")
-    scene.state.remember_shown(FACE_NUMBERS["right-6-hand"])
+    remember_shown(scene.state, FACE_NUMBERS["right-6-hand"])
     assert scene.view().shown == (ShownCard(face="right-6-hand", drawn=(0, 0)),)
     for seed in range(200):
         believed = GAME.imagine(scene.view(0), FastChance(seed))
@@ -129,7 +131,7 @@ def test_a_card_shown_twice_and_seen_again_is_forgotten_for_good() -> None:
     hands = "0: Straight-4-red Penalty; 1: Straight-2-red Left-2-hand"
     luck = "Straight-7-red Left-2-blue Right-6-hand Right-6-hand Straight-3-red Left-3-hand"
     scene = Scene(hands, luck, ball="e9").plays("Straight-4-red + Penalty", "cut")
-    scene.state.remember_shown(FACE_NUMBERS["right-6-hand"])
+    remember_shown(scene.state, FACE_NUMBERS["right-6-hand"])
     scene.plays("Straight-2-red from c16", "Left-2-blue")
     assert len(scene.view().shown) == 1
     assert scene.plays("Right-6-hand").view().shown == ()
@@ -140,9 +142,9 @@ def test_a_card_seen_again_does_not_come_from_a_later_cut() -> None:
     """Who has drawn nothing since the second cut cannot have laid the card that it showed."""
     scene = Scene("0: Straight-4-blue; 1: Left-1-red", ball="e6")
     face = FACE_NUMBERS["straight-4-blue"]
-    scene.state.remember_shown(face)
+    remember_shown(scene.state, face)
     scene.state.drawn.put(0, 1)
-    scene.state.remember_shown(face)
+    remember_shown(scene.state, face)
     assert scene.plays("Straight-4-blue").view().shown == (ShownCard(face="straight-4-blue", drawn=(1, 0)),)
 
 
@@ -154,7 +156,7 @@ def test_every_world_that_is_imagined_is_possible(seats: int) -> None:
         chance = FastChance(seed, 2)
         while (seat := int(state.due(chance))) >= 0:
             state.apply(seat, state.sample(seat, chance), Sink())
-            view = state.view(seat)
+            view = GAME.view(state, seat)
             assert isinstance(view, FCView)
             if view.shown and view.step != "over":
                 check_possible(view, GAME.imagine(view, chance))
@@ -171,7 +173,7 @@ def check_possible(view: FCView, believed: FootballALaCarte) -> None:
             if all(mine <= theirs for mine, theirs in zip(drawn, since, strict=True)) and single(face)
         }
         for seat, count in enumerate(since):
-            hand = believed.view(seat)
+            hand = GAME.view(believed, seat)
             assert isinstance(hand, FCView)
             assert len(known & set(hand.hand)) <= count, (view.shown, hand.hand)
 

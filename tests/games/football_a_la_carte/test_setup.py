@@ -9,16 +9,17 @@ from ludofoot.core.game import Setup
 from ludofoot.core.records import Refusal
 from ludofoot.core.sink import Telltale
 from ludofoot.games.football_a_la_carte import GAME
-from ludofoot.games.football_a_la_carte.records import (
+from ludofoot.games.football_a_la_carte.events import (
     Dealt,
     EndDrawn,
-    FCView,
     KickedOff,
     OpenerDrawn,
     SingleDrawn,
     TeamsFormed,
 )
-from ludofoot.games.football_a_la_carte.rules.play import FootballALaCarte
+from ludofoot.games.football_a_la_carte.rules.halves import go_on
+from ludofoot.games.football_a_la_carte.rules.state import FootballALaCarte
+from ludofoot.games.football_a_la_carte.views import FCView
 from tests.games.football_a_la_carte.scene import NOTATION, Scene
 
 ANY = [GAME.deck.every]
@@ -34,7 +35,7 @@ def started(
 
 
 def seen(state: FootballALaCarte, seat: int = 0) -> FCView:
-    view = state.view(seat)
+    view = GAME.view(state, seat)
     assert isinstance(view, FCView)
     return view
 
@@ -90,7 +91,7 @@ def turns(seats: int, opener: int, single: int) -> list[int]:
     found = []
     for _ in range(8):
         found.append(state.turn)
-        state.go_on()
+        go_on(state)
     return found
 
 
@@ -196,5 +197,5 @@ def test_the_teams_play_in_turn(seats: int) -> None:
     for _ in range(4):
         teams.append(state.team())
         assert state.turn in state.team_seats(state.team())
-        state.go_on()
+        go_on(state)
     assert teams in ([0, 1, 0, 1], [1, 0, 1, 0])

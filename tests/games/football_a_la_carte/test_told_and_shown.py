@@ -5,19 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.perseat import PerSeat
-from ludofoot.games.football_a_la_carte.records import (
-    BallPreview,
-    Drew,
-    FaceText,
-    OutBeside,
-    PileCut,
-    Played,
-    ShotAtGoal,
-    Stop,
-)
-from ludofoot.games.football_a_la_carte.rules.deck import Deck, flight
+from ludofoot.games.football_a_la_carte.events import Drew, OutBeside, PileCut, Played, ShotAtGoal
+from ludofoot.games.football_a_la_carte.game import GAME
+from ludofoot.games.football_a_la_carte.records import FaceText, Stop
+from ludofoot.games.football_a_la_carte.rules.cards import Deck, flight
 from ludofoot.games.football_a_la_carte.rules.pitch import FATES, LANDED, SHOT, in_area
 from ludofoot.games.football_a_la_carte.rules.seating import place_of, seated
+from ludofoot.games.football_a_la_carte.views import BallPreview
 from tests.games.football_a_la_carte.scene import DECK, Scene, number
 
 HANDS = "0: Straight-4-red Free-kick-2 Left-2-hand; 1: Keeper-straight-4 Corner-red Straight-2-red"
@@ -155,7 +149,7 @@ def test_a_view_shows_the_card_laid_last_and_at_the_end_who_has_won() -> None:
 def test_a_goalkeeper_is_previewed_along_his_arrows() -> None:
     scene = Scene(HANDS, ball="e15").plays("Straight-4-red")
     face: FaceText = "keeper-straight-4"
-    shown = scene.state.preview(1, Stop(face))
+    shown = GAME.preview(scene.state, 1, Stop(face))
     assert isinstance(shown, BallPreview)
     assert (shown.path, shown.landing) == (("e16", "e15", "e14", "e13", "e12"), "pitch")
     assert shown.notes == ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot.games.football_a_la_carte.records import (
+from ludofoot.games.football_a_la_carte.events import (
     Discarded,
     Drew,
     FreeKicked,

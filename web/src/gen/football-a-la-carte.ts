@@ -551,6 +551,7 @@ export interface GameOver {
 export interface FCView {
   type: "football-a-la-carte";
   seat: number;
+  options: Options;
   seats: number;
   half: number;
   step: StepText;
@@ -580,6 +581,12 @@ export interface FCView {
   table: FaceText[];
   table_drawn: number[];
   winners: number[];
+}
+/**
+ * What the players may settle.
+ */
+export interface Options {
+  single?: number;
 }
 /**
  * A card that a cut has shown to be in the draw pile, and how many cards each seat has drawn since.

@@ -28,12 +28,12 @@ from ludofoot.games.football_a_la_carte.records import (
     STEPS,
     Discard,
     FCMove,
-    FCView,
     FreeKick,
     Play,
     Stop,
     ThrowIn,
 )
+from ludofoot.games.football_a_la_carte.views import FCView
 
 CARDS = 127
 COPIES = 8
@@ -83,6 +83,7 @@ class FCEncoding(Encoding[FCMove]):
     def features(self, view: FCView) -> Features:
         me, seats = view.seat, view.seats
         around = round_from(me, seats)
+        # The options are left out: who was to play alone is seen in the teams.
         yield "step", hot(view.step, STEPS)
         yield "half", hot(view.half, (1, 2))
         yield "flags", flags(view.last_turn, view.opened)

@@ -12,13 +12,13 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
+from ludofoot.games.football_a_la_carte.imagining import deal_unseen
 from ludofoot.games.football_a_la_carte.records import FCMove
+from ludofoot.games.football_a_la_carte.rules.acting import act
+from ludofoot.games.football_a_la_carte.rules.cards import FIRST_FREE_KICK, flight
 from ludofoot.games.football_a_la_carte.rules.choices import default_code, penalty_possible
 from ludofoot.games.football_a_la_carte.rules.codes import FIRST_FREE_KICK_MOVE, ROW, move_of, play_code
-from ludofoot.games.football_a_la_carte.rules.dealing import deal_unseen
-from ludofoot.games.football_a_la_carte.rules.deck import FIRST_FREE_KICK, flight
 from ludofoot.games.football_a_la_carte.rules.pitch import FATES, LANDED, NOWHERE, RIGHT, SHOT, STRAIGHT
-from ludofoot.games.football_a_la_carte.rules.play import FootballALaCarte
 from ludofoot.games.football_a_la_carte.rules.position import (
     CUT_PILE,
     LAST_STOP,
@@ -27,6 +27,7 @@ from ludofoot.games.football_a_la_carte.rules.position import (
     THROW,
     Position,
 )
+from ludofoot.games.football_a_la_carte.rules.state import FootballALaCarte
 from ludofoot.games.football_a_la_carte.tactics import ON_ITS_WAY, ROW_WORTH, rows_forward, weighed
 
 
@@ -44,7 +45,7 @@ class FootballKnowhow(Knowhow[FCMove]):
 
     def stride(self, state: State[FCMove], seat: int, chance: Chance, out: Sink) -> None:
         assert isinstance(state, FootballALaCarte)
-        state.act(weighed(state, seat), out)
+        act(state, weighed(state, seat), out)
 
     def candidates(self, state: State[FCMove], seat: int, chance: Chance) -> list[FCMove]:
         """Only the move that weighs most: nothing is tried out, so that a match takes no time and twenty

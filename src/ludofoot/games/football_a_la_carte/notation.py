@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludofoot.core.notation import Notation
 from ludofoot.core.records import Event
+from ludofoot.games.football_a_la_carte.events import Dealt, Drew, EndDrawn, OpenerDrawn, PileCut, SingleDrawn
 from ludofoot.games.football_a_la_carte.records import (
     DIRECTIONS,
     ENDS,
@@ -11,23 +12,17 @@ from ludofoot.games.football_a_la_carte.records import (
     SQUARES,
     Concede,
     Cut,
-    Dealt,
     Discard,
-    Drew,
-    EndDrawn,
     FaceText,
     FCMove,
     FreeKick,
-    OpenerDrawn,
     Pass,
-    PileCut,
     Play,
-    SingleDrawn,
     SquareText,
     Stop,
     ThrowIn,
 )
-from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS, Deck
+from ludofoot.games.football_a_la_carte.rules.cards import FACE_NUMBERS, Deck
 
 PLAIN: dict[str, FCMove] = {"concede": Concede(), "cut": Cut(), "pass": Pass()}
 WORDS = {move: text for text, move in PLAIN.items()}

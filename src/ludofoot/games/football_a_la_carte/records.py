@@ -1,12 +1,12 @@
-"""The words of Le football à la carte that travel: its moves, events, previews and view."""
+"""The words of Le football à la carte that travel, what its players may settle, and its moves."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal, get_args
 
-import msgspec
-
-from ludofoot.core.records import Event, Move, Preview, Seat, View, word
+from ludofoot.core.options import BY_LOT, ruled
+from ludofoot.core.options import Options as CoreOptions
+from ludofoot.core.records import Move, Seat, word
 
 FaceText = Literal[
     "straight-1-hand", "straight-1-red", "straight-1-blue",
@@ -86,6 +86,16 @@ ENDS: tuple[EndText, ...] = get_args(EndText)
 COLOURS: tuple[ColourText, ...] = get_args(ColourText)
 STEPS: tuple[StepText, ...] = get_args(StepText)
 
+# ---- options
+
+
+class Options(CoreOptions, frozen=True):
+    """What the players may settle."""
+
+    single: Annotated[Seat, ruled("FC-A46")] = BY_LOT
+    """Who plays alone against two."""
+
+
 # ---- moves
 
 
@@ -136,259 +146,3 @@ class Pass(Move, frozen=True):
 
 
 FCMove = Play | FreeKick | ThrowIn | Stop | Concede | Cut | Discard | Pass
-
-# ---- events
-
-
-class OpenerDrawn(Event, frozen=True, kw_only=True):
-    seat: Seat
-
-
-class SingleDrawn(Event, frozen=True, kw_only=True):
-    """Who plays alone."""
-
-    seat: Seat
-
-
-class TeamsFormed(Event, frozen=True, kw_only=True):
-    first: tuple[Seat, ...]
-    second: tuple[Seat, ...]
-
-
-class EndDrawn(Event, frozen=True, kw_only=True):
-    """The end that the team of the player who begins defends first."""
-
-    seat: Seat
-    end: End
-
-
-class Dealt(Event, frozen=True, kw_only=True):
-    """Masked: the number of cards alone."""
-
-    seat: Seat
-    count: int
-    faces: tuple[Face, ...] = ()
-
-
-class Drew(Event, frozen=True, kw_only=True):
-    """Masked: the number of cards alone."""
-
-    seat: Seat
-    count: int
-    faces: tuple[Face, ...] = ()
-
-
-class KickedOff(Event, frozen=True, kw_only=True):
-    """The ball is back in the centre circle; this seat kicks off."""
-
-    seat: Seat
-
-
-class Played(Event, frozen=True, kw_only=True):
-    """A card moved the ball over these squares, the first being where it lay."""
-
-    seat: Seat
-    face: Face
-    how: How
-    path: tuple[Square, ...]
-    to: Square
-
-
-class FreeKicked(Event, frozen=True, kw_only=True):
-    seat: Seat
-    face: Face
-    direction: Direction
-    path: tuple[Square, ...]
-    to: Square
-
-
-class PenaltyGiven(Event, frozen=True, kw_only=True):
-    seat: Seat
-    square: Square
-    pile: Pile
-    """Which pile comes on the penalty spot."""
-
-
-class ShotAtGoal(Event, frozen=True, kw_only=True):
-    seat: Seat
-    square: Square
-    """The last square before the goal line."""
-    end: End
-
-
-class OutBeside(Event, frozen=True, kw_only=True):
-    """Over the goal line beside the posts."""
-
-    seat: Seat
-    square: Square
-    starts: tuple[Square, ...]
-
-
-class OutOverTouch(Event, frozen=True, kw_only=True):
-    seat: Seat
-    square: Square
-    corner: bool
-
-
-class ThrownIn(Event, frozen=True, kw_only=True):
-    seat: Seat
-    square: Square
-    to: Square
-
-
-class Saved(Event, frozen=True, kw_only=True):
-    seat: Seat
-    face: Face
-    path: tuple[Square, ...]
-    to: Square
-
-
-class CornerGiven(Event, frozen=True, kw_only=True):
-    seat: Seat
-    face: Face
-    colour: Colour
-    square: Square
-
-
-class Conceded(Event, frozen=True, kw_only=True):
-    seat: Seat
-
-
-class StoppedAtTheWhistle(Event, frozen=True, kw_only=True):
-    """The automatic stop at the end of a half."""
-
-    seat: Seat
-    face: Face
-
-
-class PileCut(Event, frozen=True, kw_only=True):
-    reveals = True
-    seat: Seat
-    face: Face
-    pile: Pile
-    cause: Cause
-
-
-class Cleared(Event, frozen=True, kw_only=True):
-    """The cut saved the defending team."""
-
-    seat: Seat
-    cause: Cause
-
-
-class Goal(Event, frozen=True, kw_only=True):
-    scorers: tuple[Seat, ...]
-    scored: Scored
-    home: int
-    """The goals of the first team, then of the second one."""
-    away: int
-
-
-class Discarded(Event, frozen=True, kw_only=True):
-    seat: Seat
-    face: Face
-
-
-class NothingToPlay(Event, frozen=True, kw_only=True):
-    seat: Seat
-
-
-class LastTurn(Event, frozen=True, kw_only=True):
-    seat: Seat
-
-
-class HalfTime(Event, frozen=True, kw_only=True):
-    home: int
-    away: int
-    pile: int
-    """The cards shuffled into the new draw pile."""
-
-
-class EndsChanged(Event, frozen=True, kw_only=True):
-    seat: Seat
-    end: End
-
-
-class GameOver(Event, frozen=True, kw_only=True):
-    home: int
-    away: int
-    winners: tuple[Seat, ...]
-    drawn: bool
-
-
-FCEvent = (
-    OpenerDrawn | SingleDrawn | TeamsFormed | EndDrawn | Dealt | Drew | KickedOff | Played | FreeKicked
-    | PenaltyGiven | ShotAtGoal | OutBeside | OutOverTouch | ThrownIn | Saved | CornerGiven | Conceded
-    | StoppedAtTheWhistle | PileCut | Cleared | Goal | Discarded | NothingToPlay | LastTurn | HalfTime
-    | EndsChanged | GameOver
-)  # fmt: skip
-
-# ---- previews
-
-
-class BallPreview(Preview, frozen=True, kw_only=True):
-    """Where a card or a throw would take the ball."""
-
-    path: tuple[Square, ...] = ()
-    """The squares it would pass, the first being where it would start."""
-    landing: LandingText = "pitch"
-    end: EndText | None = None
-    """The end whose line it would cross, or whose penalty area it would lie in."""
-
-
-# ---- view
-
-
-class ShownCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card that a cut has shown to be in the draw pile, and how many cards each seat has drawn since."""
-
-    face: Face
-    drawn: tuple[int, ...]
-
-
-class FCView(View, frozen=True, kw_only=True, tag="football-a-la-carte"):
-    """What a seat sees (FC-A47), with what it may remember."""
-
-    seats: int
-    half: int
-    step: StepText
-    turn: Seat
-    order: tuple[Seat, ...]
-    """The cycle of turns; its first and third places are one team, the others the other."""
-    place: int
-    """Whose place in the cycle it is."""
-    teams: tuple[tuple[Seat, ...], ...]
-    ends: tuple[EndText, ...]
-    """The end that each team defends."""
-    opened: int
-    """The team that kicked off the first half."""
-    last_turn: bool
-    ball: Square | None
-    """None while it lies in the centre circle."""
-    path: tuple[Square, ...]
-    """The last way of the ball, its start first."""
-    starts: tuple[Square, ...]
-    """The squares of which one must be chosen for a kick-off or a clearance."""
-    shooter: Seat | None
-    """Whose shot is to be stopped."""
-    cause: CauseText | None
-    """What the pile is cut for."""
-    corner: ColourText | None
-    cut_pile: PileText | None
-    hand: tuple[Face, ...]
-    hand_sizes: tuple[int, ...]
-    full_hands: tuple[int, ...]
-    goals: tuple[int, ...]
-    """The goals of each team."""
-    pile: int
-    discards: tuple[Face, ...]
-    top: Face | None
-    """The card laid last."""
-    cut: Face | None
-    """The card that the last cut has shown."""
-    shown: tuple[ShownCard, ...]
-    table: tuple[Face, ...]
-    """The cards that lay open at half-time, as far as they have not been seen again since."""
-    table_drawn: tuple[int, ...]
-    """How many cards each seat has drawn since the new pile was made."""
-    winners: tuple[Seat, ...]

@@ -7,6 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludofoot.core.cards import lowest, size
+from ludofoot.games.football_a_la_carte.rules.cards import (
+    CORNER_RED,
+    FIRST_FREE_KICK,
+    Deck,
+    arrow_on,
+    flight,
+    is_free_kick,
+    squares_on,
+)
 from ludofoot.games.football_a_la_carte.rules.choices import listed_codes, penalty_possible
 from ludofoot.games.football_a_la_carte.rules.codes import (
     CONCEDE,
@@ -17,15 +26,6 @@ from ludofoot.games.football_a_la_carte.rules.codes import (
     FIRST_THROW,
     ROW,
     play_code,
-)
-from ludofoot.games.football_a_la_carte.rules.deck import (
-    CORNER_RED,
-    FIRST_FREE_KICK,
-    Deck,
-    arrow_on,
-    flight,
-    is_free_kick,
-    squares_on,
 )
 from ludofoot.games.football_a_la_carte.rules.pitch import (
     COLUMNS,

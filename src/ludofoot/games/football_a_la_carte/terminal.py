@@ -11,7 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludofoot.core.records import Word
-from ludofoot.games.football_a_la_carte.records import FCView, SquareText
+from ludofoot.games.football_a_la_carte.records import SquareText
+from ludofoot.games.football_a_la_carte.views import FCView
 
 Say = Callable[..., str]
 NameOf = Callable[[int], str]

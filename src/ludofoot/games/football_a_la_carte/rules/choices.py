@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import size
 from ludofoot.core.chance import Chance
+from ludofoot.games.football_a_la_carte.rules.cards import flight, is_free_kick
 from ludofoot.games.football_a_la_carte.rules.codes import (
     CONCEDE,
     CUT,
@@ -17,7 +18,6 @@ from ludofoot.games.football_a_la_carte.rules.codes import (
     ROW,
     play_code,
 )
-from ludofoot.games.football_a_la_carte.rules.deck import flight, is_free_kick
 from ludofoot.games.football_a_la_carte.rules.pitch import (
     COLUMNS,
     FATES,

@@ -19,7 +19,7 @@ from ludofoot.games.football_a_la_carte.records import (
     Stop,
     ThrowIn,
 )
-from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS
+from ludofoot.games.football_a_la_carte.rules.cards import FACE_NUMBERS
 from ludofoot.games.football_a_la_carte.rules.pitch import NAMES, NOWHERE, square_named
 
 # First the moves that name a card, each kind in a row of faces; then throws by square; then plays, by square

@@ -10,8 +10,8 @@ from ludofoot.core.cards import listed, lowest, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.perseat import PerSeat
 from ludofoot.core.state import State
-from ludofoot.games.football_a_la_carte.records import FCMove, SquareText
-from ludofoot.games.football_a_la_carte.rules.deck import NO_FACE, Deck, squares_on
+from ludofoot.games.football_a_la_carte.records import FCMove, Options, SquareText
+from ludofoot.games.football_a_la_carte.rules.cards import NO_FACE, Deck, squares_on
 from ludofoot.games.football_a_la_carte.rules.pitch import (
     FATES,
     KICK_OFFS,
@@ -54,9 +54,10 @@ not where a later cut says more, or once the card may have been seen again."""
 class Position(State[FCMove]):
     """The plain data of one game in progress."""
 
-    def __init__(self, deck: Deck, seats: i64, chance: Chance) -> None:
+    def __init__(self, deck: Deck, seats: i64, options: Options, chance: Chance) -> None:
         self.deck: Deck = deck
         self.seats: i64 = seats
+        self.options: Options = options
         self.chance: Chance = chance
         self.order: PerSeat = PerSeat(0)
         self.place: i64 = 0

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from mypy_extensions import i64
 
 from ludofoot.core.cards import size
+from ludofoot.core.options import BY_LOT
 from ludofoot.core.records import Outcome
 from ludofoot.core.sink import Sink
-from ludofoot.games.football_a_la_carte.records import (
-    COLOURS,
-    DIRECTIONS,
-    ENDS,
-    FACES,
-    CauseText,
+from ludofoot.games.football_a_la_carte.events import (
     Cleared,
     Conceded,
     CornerGiven,
@@ -23,13 +17,10 @@ from ludofoot.games.football_a_la_carte.records import (
     Drew,
     EndDrawn,
     EndsChanged,
-    EndText,
-    FaceText,
     FreeKicked,
     GameOver,
     Goal,
     HalfTime,
-    HowText,
     KickedOff,
     LastTurn,
     NothingToPlay,
@@ -38,21 +29,31 @@ from ludofoot.games.football_a_la_carte.records import (
     OutOverTouch,
     PenaltyGiven,
     PileCut,
-    PileText,
     Played,
     Saved,
     ShotAtGoal,
     SingleDrawn,
-    SquareText,
     StoppedAtTheWhistle,
     TeamsFormed,
     ThrownIn,
 )
-from ludofoot.games.football_a_la_carte.rules.deck import (
+from ludofoot.games.football_a_la_carte.records import (
+    COLOURS,
+    DIRECTIONS,
+    ENDS,
+    FACES,
+    CauseText,
+    EndText,
+    FaceText,
+    HowText,
+    PileText,
+    ScoredText,
+    SquareText,
+)
+from ludofoot.games.football_a_la_carte.rules.cards import (
     CORNER_BLUE,
     CORNER_RED,
     FIRST_FREE_KICK,
-    NO_FACE,
     legs_of,
     squares_on,
 )
@@ -74,17 +75,14 @@ from ludofoot.games.football_a_la_carte.rules.position import (
     Position,
 )
 
-ScoredText = Literal["shot", "corner", "penalty"]
-
-
 # ---- the start
 
 
-def tell_start(position: Position, opener_by_lot: bool, single_by_lot: bool, out: Sink) -> None:
+def tell_start(position: Position, opener_by_lot: bool, out: Sink) -> None:
     """The events of a game that has just been dealt, luck in the order in which it was asked."""
     if opener_by_lot:
         out.tell(OpenerDrawn(clause="FC-A36", seat=position.turn))
-    if position.seats == 3 and single_by_lot:
+    if position.seats == 3 and position.options.single == BY_LOT:
         out.tell(SingleDrawn(clause="FC-A46", seat=position.order.first))
     if position.seats > 2:
         clause = "FC-04" if position.seats == 3 else "FC-05"
@@ -339,6 +337,3 @@ def outcome_of(position: Position) -> Outcome:
             winners.append(seat)
     drawn = position.home_goals == position.away_goals
     return Outcome(tuple(scores), tuple(places), tuple(winners), "FC-A33" if drawn else "FC-90")
-
-
-__all__ = ["NO_FACE", "ScoredText", "outcome_of", "tell_start"]

@@ -20,8 +20,8 @@ from ludofoot.games.football_a_la_carte.records import (
     Stop,
     ThrowIn,
 )
+from ludofoot.games.football_a_la_carte.rules.cards import FACE_NUMBERS, is_free_kick
 from ludofoot.games.football_a_la_carte.rules.choices import penalty_possible
-from ludofoot.games.football_a_la_carte.rules.deck import FACE_NUMBERS, is_free_kick
 from ludofoot.games.football_a_la_carte.rules.pitch import (
     AREA,
     NAMES,
