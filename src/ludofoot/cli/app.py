@@ -227,6 +227,19 @@ def clauses(
     list_clauses(speaker(ctx, lang), game, clause)
 
 
+@app.command("new-game", help="help-new-game")
+def new_game(
+    ctx: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="help-new-name")],
+    here: Annotated[bool, typer.Option("--here", help="help-here")] = False,
+    lang: Lang = None,
+) -> None:
+    """Writes a small game to make another one of."""
+    from ludofoot.cli.founding import found_game
+
+    found_game(speaker(ctx, lang), name, here)
+
+
 def speaker(ctx: typer.Context, lang: str | None) -> Voice:
     """The voice of this run, in the language asked for; raises `Refused`."""
     from ludofoot.core.records import Refused

@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
@@ -14,10 +13,13 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ludofoot.core.outside import outside_modules
 from ludofoot.core.records import Player, Refusal, Said, Word
 
 LANGS = ("fr", "en", "de")
 FALLBACK = "en"
+RECORDS = ("move", "event")
+"""What the ids of records begin with."""
 
 
 def preferred_lang(environ: Mapping[str, str] = os.environ) -> str:
@@ -65,13 +67,21 @@ class Voice:
         found = self.find(code)
         if found is None:
             self.unsaid(code, [])
-            return code
+            return self.plainly(code, args)
         bundle, pattern = found
         given = dict(chain.from_iterable(self.given(name, value) for name, value in args.items()))
         text, errors = bundle.format_pattern(pattern, given)
         if errors:
             self.unsaid(code, errors)
         return str(text)
+
+    def plainly(self, code: str, args: Mapping[str, Any]) -> str:
+        """What nobody has put into words yet: a move or an event as its record has it, `play card=7`."""
+        kind, _, tag = code.partition("-")
+        if kind not in RECORDS or not tag:
+            return code
+        said = {name: self.text(value).removeprefix(f"{name}-") for name, value in args.items()}
+        return " ".join([tag, *(f"{name}={text}" for name, text in said.items() if text)])
 
     def unsaid(self, code: str, errors: Sequence[Exception]) -> None:
         """Something is missing in the locale: a player sees the id and plays on; a test fails here."""
@@ -157,8 +167,7 @@ def sources(lang: str, game: str | None) -> Iterator[Traversable]:
 @cache
 def package_of(game: str) -> str:
     """The package of a game: named by its wheel, or the folder that is called like it."""
-    for entry in entry_points(group="ludofoot.games"):
-        found = entry.load().GAME
-        if found.id == game:
-            return str(found.package)
+    for module in outside_modules():
+        if module.GAME.id == game:
+            return str(module.GAME.package)
     return f"ludofoot.games.{game.replace('-', '_')}"

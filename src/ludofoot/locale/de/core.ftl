@@ -169,6 +169,11 @@ refuse-file-missing = Die Datei „{ $file }“ gibt es nicht.
 refuse-file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen.
 refuse-file-unwritable = „{ $file }“ lässt sich nicht schreiben: Versuch es mit einer anderen Datei.
 refuse-file-exists = „{ $file }“ gibt es schon und wird nicht überschrieben. Setz das Spiel mit --resume fort, oder nenne eine andere Datei.
+refuse-bad-game-name = „{ $name }“ kann kein Spiel heißen: kleine Buchstaben und Ziffern, Wörter mit Bindestrichen verbunden, wie high-card, höchstens { $most } Zeichen, das letzte ein Buchstabe.
+refuse-game-there = „{ $game }“ steht schon im Regal: Wähl einen anderen Namen.
+refuse-module-taken = Python kennt unter „{ $name }“ schon etwas anderes: Wähl einen anderen Namen.
+refuse-folder-there = „{ $folder }“ gibt es schon, und darin wird nichts überschrieben.
+refuse-no-checkout = In „{ $folder }“ liegen nicht die Quellen von Ludofoot: Ohne --here bekommt das Spiel ein eigenes Paket.
 refuse-bad-seat = In diesem Spiel gibt es keinen Platz { $seat }: Sie gehen von 0 bis { $most }.
 
 ## Refusals: the command line
@@ -234,6 +239,13 @@ cli-result =
     }
 cli-printing = { $title } wird gedruckt
 cli-printed = Gedruckt: { $file }
+cli-new-game =
+    { $count ->
+        [one] Geschrieben: { $folder }, { $count } Datei.
+       *[other] Geschrieben: { $folder }, { $count } Dateien.
+    }
+cli-new-game-next = Weiter: pip install -e { $game }, dann ludofoot play { $game }. Was zu ändern ist, steht in docs/adding-a-game.md.
+cli-new-game-here = Weiter: ludofoot play { $game }, und pytest tests/games/{ $module }. Was zu ändern ist, steht in docs/adding-a-game.md.
 cli-simulated =
     { $games ->
         [one] { $games } Spiel
@@ -284,6 +296,9 @@ help-play = Spielt im Terminal: Platz 0 ist deiner.
 help-simulate = Lässt Bots gegeneinander spielen und zählt.
 help-replay = Spielt ein gespeichertes Spiel nach oder prüft es.
 help-clauses = Zeigt die Regel eines Spiels oder eine einzelne Klausel.
+help-new-game = Schreibt ein kleines Spiel, das sich spielen lässt, um ein anderes daraus zu machen.
+help-new-name = Wie es heißt, zum Beispiel high-card
+help-here = In diese Quellen von Ludofoot statt in ein eigenes Paket
 help-game = Das Spiel (siehe ludofoot games)
 help-lang = Die Sprache (sonst LUDOFOOT_LANG, dann die des Systems)
 help-option = Eine Option des Spiels, so oft wie nötig

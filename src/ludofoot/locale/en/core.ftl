@@ -169,6 +169,11 @@ refuse-file-missing = There is no file “{ $file }”.
 refuse-file-unreadable = The file “{ $file }” cannot be read.
 refuse-file-unwritable = “{ $file }” cannot be written: try another file.
 refuse-file-exists = “{ $file }” is there already and will not be overwritten. Resume it with --resume, or name another file.
+refuse-bad-game-name = “{ $name }” cannot name a game: small letters and digits, words joined by hyphens, such as high-card, { $most } characters at most, the last one a letter.
+refuse-game-there = “{ $game }” is on the shelf already: choose another name.
+refuse-module-taken = Python knows something else as “{ $name }”: choose another name.
+refuse-folder-there = “{ $folder }” is there already, and nothing in it is overwritten.
+refuse-no-checkout = “{ $folder }” is no checkout of Ludofoot: leave --here out, and the game becomes a package of its own.
 refuse-bad-seat = There is no seat { $seat } in this game: they go from 0 to { $most }.
 
 ## Refusals: the command line
@@ -234,6 +239,13 @@ cli-result =
     }
 cli-printing = Printing { $title }
 cli-printed = Printed: { $file }
+cli-new-game =
+    { $count ->
+        [one] Written: { $folder }, { $count } file.
+       *[other] Written: { $folder }, { $count } files.
+    }
+cli-new-game-next = Next: pip install -e { $game }, then ludofoot play { $game }. What to change is told in docs/adding-a-game.md.
+cli-new-game-here = Next: ludofoot play { $game }, and pytest tests/games/{ $module }. What to change is told in docs/adding-a-game.md.
 cli-simulated =
     { $games ->
         [one] { $games } game
@@ -284,6 +296,9 @@ help-play = Plays in the terminal: seat 0 is yours.
 help-simulate = Lets bots play each other, and counts.
 help-replay = Steps through a saved game, or verifies it.
 help-clauses = Shows the rules of a game, or one clause.
+help-new-game = Writes a small game that plays, to make another one of.
+help-new-name = What it is called, such as high-card
+help-here = Into this checkout of Ludofoot instead of a package of its own
 help-game = The game (see ludofoot games)
 help-lang = The language (else LUDOFOOT_LANG, then the system’s)
 help-option = An option of the game, as often as needed

@@ -169,6 +169,11 @@ refuse-file-missing = Le fichier « { $file } » n’existe pas.
 refuse-file-unreadable = Le fichier « { $file } » ne peut pas être lu.
 refuse-file-unwritable = Impossible d’écrire « { $file } » : essaie un autre fichier.
 refuse-file-exists = « { $file } » existe déjà et ne sera pas écrasé. Reprends la partie avec --resume, ou nomme un autre fichier.
+refuse-bad-game-name = « { $name } » ne peut pas nommer un jeu : des minuscules et des chiffres, les mots reliés par des tirets, comme high-card, { $most } caractères au plus, le dernier étant une lettre.
+refuse-game-there = « { $game } » est déjà sur l’étagère : choisis un autre nom.
+refuse-module-taken = Python connaît déjà autre chose sous le nom de « { $name } » : choisis un autre nom.
+refuse-folder-there = « { $folder } » existe déjà, et rien n’y est écrasé.
+refuse-no-checkout = « { $folder } » ne contient pas les sources de Ludofoot : sans --here, le jeu aura son propre paquet.
 refuse-bad-seat = Il n’y a pas de place { $seat } dans cette partie : elles vont de 0 à { $most }.
 
 ## Refusals: the command line
@@ -234,6 +239,13 @@ cli-result =
     }
 cli-printing = Impression de { $title }
 cli-printed = Imprimé : { $file }
+cli-new-game =
+    { $count ->
+        [one] Écrit : { $folder }, { $count } fichier.
+       *[other] Écrit : { $folder }, { $count } fichiers.
+    }
+cli-new-game-next = Ensuite : pip install -e { $game }, puis ludofoot play { $game }. Ce qu’il faut changer se trouve dans docs/adding-a-game.md.
+cli-new-game-here = Ensuite : ludofoot play { $game }, et pytest tests/games/{ $module }. Ce qu’il faut changer se trouve dans docs/adding-a-game.md.
 cli-simulated =
     { $games ->
         [one] { $games } partie
@@ -284,6 +296,9 @@ help-play = Joue dans le terminal : la place 0 est la tienne.
 help-simulate = Fait jouer des bots entre eux et compte.
 help-replay = Relit une partie enregistrée, ou la vérifie.
 help-clauses = Montre la règle d’un jeu, ou une seule clause.
+help-new-game = Écrit un petit jeu qui se joue, pour en faire un autre.
+help-new-name = Son nom, par exemple high-card
+help-here = Dans ces sources de Ludofoot, et non dans un paquet à part
 help-game = Le jeu (voir ludofoot games)
 help-lang = La langue (sinon LUDOFOOT_LANG, puis celle du système)
 help-option = Une option du jeu, autant de fois qu’il faut
