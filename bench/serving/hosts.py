@@ -22,9 +22,18 @@ def ludofoot(folder: Path, settings: dict[str, Any]) -> None:
     limits = Limits(
         messages_a_second=1e6,
         messages_at_once=1_000_000,
+        socket_share=1e6,
+        socket_seconds=1e6,
+        address_share=1e6,
+        address_seconds=1e6,
         sockets=10_000,
         sockets_an_address=10_000,
+        strangers_an_address=10_000,
+        connections_an_address=10_000,
+        handshakes_a_minute=1e6,
+        requests_a_minute=1e6,
         new_rooms_a_minute=1e6,
+        new_rooms_a_day=1e6,
     )
     serve.serve(
         "127.0.0.1", 0, folder, limits=limits, ready=lambda link: say(int(link.split(":")[2].strip("/")))
