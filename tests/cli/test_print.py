@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludofoot import Game, find_games, load
 from tests.cli.runner import GAME, Command
 
 
@@ -119,3 +120,22 @@ def test_a_game_is_saved_with_its_box_and_resumed(ludofoot: Command, own_box: Pa
     assert ludofoot("replay", saved, "--verify").code == 0
     assert ludofoot("play", GAME, "--resume", saved, typed="q\n").code in (0, 130)
     assert ludofoot("play", GAME, "--resume", saved, "--box", own_box).refused("resume-is-settled")
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_the_box_that_is_written_out_is_accepted(ludofoot: Command, tmp_path: Path, game: str) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text(ludofoot("box", game).out, "utf-8")
+    ran = ludofoot(
+        "simulate", game, "--seats", 2, "--games", 1, "--bots", "random", "--seed", 1, "--box", box
+    )
+    assert (ran.code, ran.err) == (0, "")
+
+
+def test_a_box_that_would_not_be_accepted_is_not_written_out(
+    ludofoot: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(load(GAME)), "read_box", Game.read_box)
+    ran = ludofoot("box", GAME)
+    assert ran.refused("no-own-box")
+    assert ran.out == ""

@@ -40,6 +40,13 @@ def test_a_player_without_a_name_has_a_number() -> None:
     assert say("de", GAME, Said("event-passed", {"seat": Player(1)}), []) == "Spieler 2 passt."
 
 
+def test_a_record_without_words_is_said_as_it_is() -> None:
+    args = {"card": Word("card-7"), "to": Player(1), "loud": "", "price": 3}
+    assert say("en", GAME, Said("move-show-off", args), ["", "Lina"]) == "show-off card=7 to=Lina price=3"
+    assert say("en", GAME, Said("event-resigned", {}), []) == "resigned"
+    assert say("en", GAME, Said("ask-something", args), []) == "ask-something"
+
+
 @pytest.mark.parametrize(
     ("lang", "listed"), [("fr", "a, b et c"), ("en", "a, b and c"), ("de", "a, b und c")]
 )

@@ -9,6 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from ludofoot.catalogue import load
 from ludofoot.cli.files import load_box, store_bytes
+from ludofoot.core.records import Refused
 from ludofoot.locale import Voice
 from ludofoot.press import Job, print_box
 from ludofoot.press.printing import shipped_box
@@ -37,6 +38,10 @@ def printed(voice: Voice, job: Job) -> bytes:
 
 
 def show_box(voice: Voice, game_id: str) -> None:
-    """The text of the box, to be put into a file and changed; raises `Refused`."""
-    voice.game = load(game_id).id
-    sys.stdout.write(shipped_box(load(game_id)))
+    """The text of a box that `--box` takes, to be put into a file and changed; raises `Refused`."""
+    game = load(game_id)
+    voice.game = game.id
+    text = shipped_box(game)
+    if (refusal := game.check_box(text)) is not None:
+        raise Refused(refusal.code, refusal.clause, **refusal.args)
+    sys.stdout.write(text)

@@ -169,11 +169,11 @@ refuse-file-missing = Le fichier « { $file } » n’existe pas.
 refuse-file-unreadable = Le fichier « { $file } » ne peut pas être lu.
 refuse-file-unwritable = Impossible d’écrire « { $file } » : essaie un autre fichier.
 refuse-file-exists = « { $file } » existe déjà et ne sera pas écrasé. Reprends la partie avec --resume, ou nomme un autre fichier.
-refuse-bad-game-name = « { $name } » ne peut pas nommer un jeu : des minuscules et des chiffres, les mots reliés par des tirets, comme high-card, { $most } caractères au plus, le dernier étant une lettre.
-refuse-game-there = « { $game } » est déjà sur l’étagère : choisis un autre nom.
-refuse-module-taken = Python connaît déjà autre chose sous le nom de « { $name } » : choisis un autre nom.
-refuse-folder-there = « { $folder } » existe déjà, et rien n’y est écrasé.
-refuse-no-checkout = « { $folder } » ne contient pas les sources de Ludofoot : sans --here, le jeu aura son propre paquet.
+refuse-bad-game-name = « { $name } » ne peut pas nommer un jeu : des minuscules et des chiffres, les mots reliés par des tirets, comme high-card, { $most } caractères au plus, le dernier étant une lettre.
+refuse-game-there = « { $game } » est déjà sur l’étagère : choisis un autre nom.
+refuse-module-taken = Python connaît déjà autre chose sous le nom de « { $name } » : choisis un autre nom.
+refuse-folder-there = « { $folder } » existe déjà, et rien n’y est écrasé.
+refuse-no-checkout = « { $folder } » ne contient pas les sources de Ludofoot : sans --here, le jeu aura son propre paquet.
 refuse-bad-seat = Il n’y a pas de place { $seat } dans cette partie : elles vont de 0 à { $most }.
 
 ## Refusals: the command line
@@ -241,11 +241,11 @@ cli-printing = Impression de { $title }
 cli-printed = Imprimé : { $file }
 cli-new-game =
     { $count ->
-        [one] Écrit : { $folder }, { $count } fichier.
-       *[other] Écrit : { $folder }, { $count } fichiers.
+        [one] Écrit : { $folder }, { $count } fichier.
+       *[other] Écrit : { $folder }, { $count } fichiers.
     }
-cli-new-game-next = Ensuite : pip install -e { $game }, puis ludofoot play { $game }. Ce qu’il faut changer se trouve dans docs/adding-a-game.md.
-cli-new-game-here = Ensuite : ludofoot play { $game }, et pytest tests/games/{ $module }. Ce qu’il faut changer se trouve dans docs/adding-a-game.md.
+cli-new-game-next = Ensuite : pip install -e { $game }, puis ludofoot play { $game }. Ce qu’il faut changer se trouve dans docs/adding-a-game.md.
+cli-new-game-here = Ensuite : ludofoot play { $game }, et pytest tests/games/{ $module }. Ce qu’il faut changer se trouve dans docs/adding-a-game.md.
 cli-simulated =
     { $games ->
         [one] { $games } partie
