@@ -11,7 +11,7 @@ from ludofoot.cli.files import load_record
 from ludofoot.core.digest import digest
 from ludofoot.core.record import replay
 from ludofoot.core.records import SPECTATOR
-from ludofoot.games.passe_eclair.records import PEView
+from ludofoot.games.passe_eclair.views import PEView
 from tests.cli.runner import GAME, Command
 
 FIRST = "1\n" * 200
@@ -134,7 +134,7 @@ def test_what_cannot_be_saved_is_not_lost(ludofoot: Command, tmp_path: Path) -> 
 
 def test_an_illegal_move_is_refused_with_its_clause(ludofoot: Command) -> None:
     ran = ludofoot("play", GAME, "--seed", "7", "--seats", 3, typed="otto-max\n?\n")
-    assert "It takes a card that begins with Fritz, a Bomber or a Tormann. Otherwise, pass." in ran.out
+    assert "It takes a card that begins with Luigi, a Bomber or a Tormann. Otherwise, pass." in ran.out
     assert "ST-22" in ran.out.rpartition("> ?")[2]
 
 

@@ -16,7 +16,7 @@ from ludofoot.core import entries as log
 from ludofoot.core.record import replay_entry
 from ludofoot.core.records import SPECTATOR
 from ludofoot.core.table import Table
-from ludofoot.games.passe_eclair.pulse import DECLINING_MS, PREPARED, PULSES
+from ludofoot.games.passe_eclair.tactics.pulse import DECLINING_MS, PREPARED, PULSES
 from ludofoot.server.sqlite import SqliteStore
 from ludofoot.server.store import Written
 from ludofoot.server.telling import encode, told_event

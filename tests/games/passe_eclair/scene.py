@@ -13,12 +13,17 @@ from typing import TypeVar
 
 from ludofoot.core.cards import bit, lowest
 from ludofoot.core.chance import ScriptedChance
-from ludofoot.core.records import LEGAL, TABLE, Event, Fault, Refusal
+from ludofoot.core.game import Setup
+from ludofoot.core.prompts import Prompt
+from ludofoot.core.records import LEGAL, TABLE, Event, Fault, Preview, Refusal
 from ludofoot.core.sink import Sink, Telltale
 from ludofoot.games.passe_eclair import GAME
-from ludofoot.games.passe_eclair.records import FACES, PACES, STEPS, TOKENS, PEMove, PEView, TimeUp
-from ludofoot.games.passe_eclair.rules.play import PasseEclair
+from ludofoot.games.passe_eclair.records import FACES, STEPS, TOKENS, PEMove, TimeUp
+from ludofoot.games.passe_eclair.rules.laying import put_on_top
+from ludofoot.games.passe_eclair.rules.piles import new_position
 from ludofoot.games.passe_eclair.rules.position import NOBODY
+from ludofoot.games.passe_eclair.rules.state import PasseEclair
+from ludofoot.games.passe_eclair.views import PEView
 
 DECK = GAME.deck
 NOTATION = GAME.notation()
@@ -66,15 +71,14 @@ class Scene:
         self.parts = {place.strip(): words.split() for place, words in parts.items()}
         self.script = ScriptedChance([answer(word) for word in luck.split()])
         hands = [words for place, words in self.parts.items() if place.isdecimal()]
-        self.state = PasseEclair(DECK, len(hands), self.script)
-        self.state.by_challenge = wrong == "challenged"
-        self.state.pace = [*PACES].index(pace)  # type: ignore[arg-type]
+        options = GAME.chosen(Setup(len(hands), {"pace": pace, "wrong-cards": wrong}))
+        self.state = PasseEclair(DECK, len(hands), options, self.script)
         self.out = Telltale()
         self.place_cards(hands)
         self.place_tokens()
         self.state.trainer = int(self.parts.get("trainer", ["0"])[0])
         if "top" in self.parts:
-            self.state.new_position(Sink())
+            new_position(self.state, Sink())
 
     def place_cards(self, hands: list[list[str]]) -> None:
         state, left = self.state, Pool(DECK.every, DECK.of_face)
@@ -84,7 +88,7 @@ class Scene:
             layer, card = self.parts["top"]
             top = left.take([WRITTEN[card]])
             state.pile = top | left.take([WRITTEN[word] for word in self.parts.get("pile", [])])
-            state.put_on_top(lowest(top), NOBODY if layer == "-" else int(layer))
+            put_on_top(state, lowest(top), NOBODY if layer == "-" else int(layer))
         if "box" in self.parts:
             state.box = left.take([WRITTEN[word] for word in self.parts["box"]])
         if "draw" in self.parts:
@@ -163,9 +167,13 @@ class Scene:
         return {NOTATION.write(move).partition(" @")[0] for move in self.state.moves(seat) or []}
 
     def view(self, seat: int) -> PEView:
-        view = self.state.view(seat)
-        assert isinstance(view, PEView)
-        return view
+        return GAME.view(self.state, seat)
+
+    def prompts(self, seat: int) -> list[Prompt]:
+        return GAME.prompts(self.state, seat)
+
+    def preview(self, seat: int, draft: PEMove) -> Preview:
+        return GAME.preview(self.state, seat, draft)
 
     def hand(self, seat: int) -> str:
         return " ".join(face.title() for face in self.view(seat).hand)

@@ -6,7 +6,7 @@ import pytest
 
 from ludofoot import FastChance
 from ludofoot.core.records import TABLE
-from ludofoot.games.passe_eclair.records import (
+from ludofoot.games.passe_eclair.events import (
     Blocked,
     Declined,
     LaysNoMichi,
@@ -67,7 +67,7 @@ def test_michi_comes_before_the_trainer_and_the_first_one_counts() -> None:
     assert "Michi" in scene.offers(0)
     assert "Michi" in scene.offers(2)
     assert scene.view(0).block == "stuck"
-    assert scene.state.prompts(0)[0].clause == "PE-A9"
+    assert scene.prompts(0)[0].clause == "PE-A9"
     top = scene.state.tops
     scene.plays("2 Michi")
     assert scene.state.awaited() == [2]

@@ -8,8 +8,8 @@ from ludofoot import FastChance
 from ludofoot.bots import seat_bot
 from ludofoot.core.records import Fault
 from ludofoot.games.passe_eclair import GAME
-from ludofoot.games.passe_eclair.pulse import PULSES
 from ludofoot.games.passe_eclair.records import Lay
+from ludofoot.games.passe_eclair.tactics.pulse import PULSES
 from ludofoot.lab import simulate
 from tests.games.passe_eclair.scene import Scene
 

@@ -9,11 +9,11 @@ import pytest
 from ludofoot import FastChance, Setup
 from ludofoot.core.cards import gathered, listed, size
 from ludofoot.core.records import Refusal
-from ludofoot.games.passe_eclair import GAME, deck_of
-from ludofoot.games.passe_eclair.box import read_box, shipped_box
-from ludofoot.games.passe_eclair.records import FACES, NAMES, TOKENS, Ready
-from ludofoot.games.passe_eclair.rules.deck import large, small
-from ludofoot.games.passe_eclair.rules.play import PasseEclair
+from ludofoot.games.passe_eclair import GAME
+from ludofoot.games.passe_eclair.box import deck_of, read_box, shipped_box
+from ludofoot.games.passe_eclair.records import FACES, NAMES, TOKENS, Options, Ready
+from ludofoot.games.passe_eclair.rules.cards import large, small
+from ludofoot.games.passe_eclair.rules.state import PasseEclair
 from tests.games.passe_eclair.scene import DECK
 
 BOX = shipped_box()
@@ -164,7 +164,7 @@ def test_in_another_box_two_tokens_of_one_wild_guy_go_for_two_cards() -> None:
         head, _, tail = changed.rpartition(old)
         changed = head + new + tail
     deck = deck_of(read_box(changed))
-    state = PasseEclair(deck, 3, FastChance(1))
+    state = PasseEclair(deck, 3, Options(), FastChance(1))
     state.consolation.put(0, deck.of_consolation[TOKENS.index("marlon")])
     marlons = [listed(deck.of_face[FACES.index(face)])[0] for face in ("marlon-leon", "marlon-rocce")]
     state.hands.put(0, gathered([*marlons, *listed(deck.dogs)[:5]]))

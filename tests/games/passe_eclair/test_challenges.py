@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.records import SPECTATOR
-from ludofoot.games.passe_eclair.records import (
+from ludofoot.games.passe_eclair.events import (
     BackOnTop,
     Challenged,
     ChallengeOpened,
@@ -53,11 +53,11 @@ def test_nothing_tells_a_wrong_card_from_a_right_one_before_it_is_challenged(
         for top, pile in (("- Leon-Marlon", "Dog"), ("- Dog", "Leon-Marlon"))
     )
     lay = wrong.move(f"0 {move}")[1]
-    assert wrong.state.preview(0, lay) == right.state.preview(0, lay)
+    assert wrong.preview(0, lay) == right.preview(0, lay)
     assert wrong.errs(f"0 {move}") == "PE-A33"
     right.plays(f"0 {move}")
     assert wrong.events(seat) == right.events(seat)
-    assert wrong.state.prompts(seat) == right.state.prompts(seat)
+    assert wrong.prompts(seat) == right.prompts(seat)
     seen, fair = wrong.view(seat), right.view(seat)
     for name in seen.__struct_fields__:
         if name not in ("laid", "pile"):
@@ -179,7 +179,7 @@ def test_michi_waits_for_the_challenge_window() -> None:
     assert scene.told(ChallengeOpened).face == "michi"
     assert not scene.tells(MichiCalled)
     assert (scene.step, scene.state.awaited()) == ("challenge", [1, 2])
-    assert scene.state.prompts(1)[0].clause == "PE-A33"
+    assert scene.prompts(1)[0].clause == "PE-A33"
     assert scene.refusal("1 Leon-Rocce") == ("may-be-challenged", "PE-A33")
     assert scene.refusal("1 decline") == ("may-be-challenged", "PE-A33")
     assert scene.refusal("0 let-stand") == ("challenge-yourself", "PE-A33")

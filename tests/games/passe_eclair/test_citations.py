@@ -213,7 +213,7 @@ def test_challenges() -> None:
 
 def test_questions_and_the_table() -> None:
     def asked(scene: Scene, seat: int = 0) -> tuple[str, str, str]:
-        (prompt,) = scene.state.prompts(seat)
+        (prompt,) = scene.prompts(seat)
         return prompt.ask.code, prompt.clause, prompt.pace
 
     assert asked(Scene("0: Dog; 1: Dog; 2: Dog")) == ("ask-ready", "PE-A35", "sealed")
@@ -226,7 +226,7 @@ def test_questions_and_the_table() -> None:
     assert asked(Scene(STUCK).plays("0 Michi")) == ("ask-partner", "PE-37", "turn")
     challenged = Scene(STUCK, wrong="challenged").plays("0 Michi")
     assert asked(challenged, 1) == ("ask-challenge", "PE-A33", "race")
-    assert challenged.state.prompts(0) == []
+    assert challenged.prompts(0) == []
     verdict = Scene(OPEN).state.judge(TABLE, TimeUp("block"))
     assert isinstance(verdict, Refusal)
     assert (verdict.code, verdict.clause) == ("other-step", "PE-D4")

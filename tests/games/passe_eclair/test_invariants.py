@@ -10,9 +10,10 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.records import Refusal
 from ludofoot.core.sink import Telltale
 from ludofoot.games.passe_eclair import GAME
-from ludofoot.games.passe_eclair.records import FACES, Laid, Lay, RoundWon
-from ludofoot.games.passe_eclair.rules.play import PasseEclair
+from ludofoot.games.passe_eclair.events import Laid, RoundWon
+from ludofoot.games.passe_eclair.records import FACES, Lay
 from ludofoot.games.passe_eclair.rules.position import BLOCK, OPEN
+from ludofoot.games.passe_eclair.rules.state import PasseEclair
 
 STEPS_AT_MOST = 6000
 

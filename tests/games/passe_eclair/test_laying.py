@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot.games.passe_eclair.records import Laid, MichiCalled
+from ludofoot.games.passe_eclair.events import Laid, MichiCalled
 from tests.games.passe_eclair.scene import Scene
 
 THREE = (
@@ -16,8 +16,8 @@ THREE = (
 def test_everybody_may_lay_at_once() -> None:
     scene = Scene(f"{THREE}; top: - Leon-Marlon")
     assert scene.state.awaited() == [0, 1, 2]
-    assert all(scene.state.prompts(seat)[0].pace == "race" for seat in range(3))
-    assert scene.state.prompts(0)[0].clause == "PE-18"
+    assert all(scene.prompts(seat)[0].pace == "race" for seat in range(3))
+    assert scene.prompts(0)[0].clause == "PE-18"
     scene.plays("1 Marlon-Fabi")
     assert scene.state.awaited() == [0, 1, 2]
 
@@ -102,7 +102,7 @@ def test_another_may_come_between_with_any_card() -> None:
     assert scene.top == "Dog"
     assert scene.offers(1) == {"Leon-Rocce", "Vanessa-Leon", "decline"}
     assert scene.offers(2) == {"Dog", "decline"}
-    assert scene.state.prompts(1)[0].clause == "PE-A2"
+    assert scene.prompts(1)[0].clause == "PE-A2"
     scene.plays("1 Vanessa-Leon")
     assert scene.told(Laid).clause == "PE-32"
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.records import LEGAL, TABLE
-from ludofoot.games.passe_eclair.records import (
+from ludofoot.games.passe_eclair.events import (
     ConsolationToken,
     Laid,
     MichiCalled,
     PileBoxed,
     RoundWon,
     Swapped,
-    TimeUp,
     TurnedUp,
     VictoryToken,
 )
+from ludofoot.games.passe_eclair.records import TimeUp
 from tests.games.passe_eclair.scene import Scene
 
 ON_DOG = "0: Michi Fabi-Leon Fabi-Marlon; 1: Leon-Rocce; 2: Rocce-Leon Rocce-Fabi; top: 1 Dog"
@@ -63,7 +63,7 @@ def test_hands_are_swapped_whole_with_a_player_of_his_choice() -> None:
     scene = Scene(ON_DOG, luck="Leon-Marlon").plays("0 Michi")
     assert scene.state.awaited() == [0]
     assert scene.offers(0) == {"swap 1", "swap 2"}
-    assert scene.state.prompts(0)[0].pace == "turn"
+    assert scene.prompts(0)[0].pace == "turn"
     scene.plays("0 swap 2")
     assert scene.hand(0) == "Rocce-Leon Rocce-Fabi"
     assert scene.hand(2) == "Fabi-Leon Fabi-Marlon"

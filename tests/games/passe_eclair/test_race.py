@@ -7,7 +7,8 @@ import pytest
 from ludofoot import FastChance, Setup
 from ludofoot.core.records import Fault
 from ludofoot.games.passe_eclair import GAME
-from ludofoot.games.passe_eclair.records import Lay, Swap, TooLate, WrongCard
+from ludofoot.games.passe_eclair.events import TooLate, WrongCard
+from ludofoot.games.passe_eclair.records import Lay, Swap
 from tests.games.passe_eclair.scene import Scene
 
 HANDS = "0: Marlon-Leon Fabi-Leon; 1: Marlon-Rocce Rocce-Leon; 2: Leon-Fabi Rocce-Fabi"
@@ -100,7 +101,7 @@ def test_what_a_wrong_card_is(text: str, move: str) -> None:
     assert scene.errs(move) == scene.errs(move) == "PE-A28"  # each try costs a card
     seat = int(move[0])
     assert scene.view(0).hand_sizes[seat] == len(scene.parts[str(seat)]) + 2
-    assert [note.code for note in scene.state.preview(seat, scene.move(move)[1]).notes] == ["preview-wrong"]
+    assert [note.code for note in scene.preview(seat, scene.move(move)[1]).notes] == ["preview-wrong"]
 
 
 @pytest.mark.clause("PE-A29")
@@ -125,10 +126,10 @@ def test_who_is_not_seated_may_do_nothing() -> None:
     for seat in (-2, -1, 3):
         verdict = scene.state.judge(seat, Lay("dog", 1))
         assert getattr(verdict, "code", "") == "not-seated"
-    assert scene.state.preview(0, Swap(1)).refusal is not None
+    assert scene.preview(0, Swap(1)).refusal is not None
     late = Scene(TEXT).plays("0 Marlon-Leon")
-    assert [note.code for note in late.state.preview(1, Lay("marlon-rocce", 1)).notes] == ["preview-late"]
+    assert [note.code for note in late.preview(1, Lay("marlon-rocce", 1)).notes] == ["preview-late"]
     last = Scene("0: Marlon-Leon; 1: Dog; 2: Michi; top: 1 Dog")
-    assert [note.code for note in last.state.preview(0, Lay("marlon-leon", 1)).notes] == ["preview-last-card"]
-    assert [note.code for note in last.state.preview(2, Lay("michi", 1)).notes] == ["preview-last-michi"]
-    assert last.state.preview(0, last.move("0 decline")[1]).notes == ()
+    assert [note.code for note in last.preview(0, Lay("marlon-leon", 1)).notes] == ["preview-last-card"]
+    assert [note.code for note in last.preview(2, Lay("michi", 1)).notes] == ["preview-last-michi"]
+    assert last.preview(0, last.move("0 decline")[1]).notes == ()

@@ -13,27 +13,29 @@ import pytest
 from ludofoot import FastChance, Setup, Telltale
 from ludofoot.core.records import LEGAL, TABLE, Event, Fault, Refusal
 from ludofoot.games.passe_eclair import GAME
+from ludofoot.games.passe_eclair.events import (
+    ConsolationToken,
+    Dealt,
+    RoundWon,
+    TurnedUp,
+    VictoryToken,
+    WrongCard,
+)
 from ludofoot.games.passe_eclair.records import (
     FACES,
     STEPS,
     Challenge,
-    ConsolationToken,
-    Dealt,
     Decline,
     Lay,
     LetStand,
     NoMichi,
     PEMove,
-    PEView,
     Ready,
-    RoundWon,
     Swap,
     TimeUp,
-    TurnedUp,
-    VictoryToken,
-    WrongCard,
 )
-from ludofoot.games.passe_eclair.rules.play import PasseEclair
+from ludofoot.games.passe_eclair.rules.state import PasseEclair
+from ludofoot.games.passe_eclair.views import PEView
 from tests.games.passe_eclair import reference
 from tests.games.passe_eclair.reference import Reference
 
@@ -76,7 +78,7 @@ def next_move(state: PasseEclair, dice: random.Random) -> tuple[int, PEMove]:
     if kind < 0.05:
         return TABLE, TimeUp(STEPS[state.step])
     seat = dice.randrange(state.seats)
-    view = state.view(seat)
+    view = GAME.view(state, seat)
     assert isinstance(view, PEView)
     if kind < 0.2 and view.hand and state.tops:
         return seat, Lay(dice.choice(view.hand), state.tops - (dice.random() < 0.3))
@@ -88,13 +90,13 @@ def next_move(state: PasseEclair, dice: random.Random) -> tuple[int, PEMove]:
 def compare(state: PasseEclair, other: Reference) -> None:
     """Everything that lies on the table, and what is asked."""
     seats = range(state.seats)
-    spectator = state.view(-2)
+    spectator = GAME.view(state, -2)
     assert isinstance(spectator, PEView)
     assert (spectator.step, spectator.round, spectator.trainer) == (other.step, other.round, other.trainer)
     assert spectator.top == other.tops
     assert (spectator.block or "") == other.block
     for seat in seats:
-        view = state.view(seat)
+        view = GAME.view(state, seat)
         assert isinstance(view, PEView)
         assert Counter(view.hand) == +other.hands[seat]
         assert Counter(view.victory[seat]) == +other.victory[seat]

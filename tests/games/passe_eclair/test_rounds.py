@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ludofoot import FastChance, Setup
-from ludofoot.core.commands import Play, TakeBack, Undo
 from ludofoot.core.playout import playout
 from ludofoot.core.records import Refusal
 from ludofoot.core.table import Table
 from ludofoot.games.passe_eclair import GAME
-from ludofoot.games.passe_eclair.records import (
+from ludofoot.games.passe_eclair.events import (
     ConsolationToken,
     Dealt,
-    Decline,
     GameOver,
     HandShown,
     NoConsolation,
@@ -25,8 +23,9 @@ from ludofoot.games.passe_eclair.records import (
     TurnedUp,
     VictoryToken,
 )
-from ludofoot.games.passe_eclair.rules.play import PasseEclair
+from ludofoot.games.passe_eclair.records import Decline
 from ludofoot.games.passe_eclair.rules.position import NOBODY
+from ludofoot.games.passe_eclair.rules.state import PasseEclair
 from tests.games.passe_eclair.scene import Scene
 from tests.games.passe_eclair.test_michi import DEAL
 
@@ -256,8 +255,8 @@ def test_the_highest_total_of_both_kinds_of_tokens_wins() -> None:
 def test_after_the_last_round_the_table_names_the_clause_that_ended_it() -> None:
     table = Table(GAME, 3)
     table.state = Scene(LAST, luck="v3 c2").plays("0 Marlon-Leon").state
-    for command in (Play(seat=0, move=Decline(1)), Undo(seat=0), TakeBack(seat=1)):
-        assert table.do(command).refusal == Refusal("game-over", "PE-64")
+    for reply in (table.play(0, Decline(1)), table.undo(0), table.take_back(1)):
+        assert reply.refusal == Refusal("game-over", "PE-64")
 
 
 @pytest.mark.clause("PE-57")

@@ -7,8 +7,9 @@ import pytest
 from ludofoot import FastChance
 from ludofoot.core.records import SPECTATOR
 from ludofoot.games.passe_eclair import GAME
-from ludofoot.games.passe_eclair.records import KnownCard, PEView, Swapped, TooLate, WrongCard
-from ludofoot.games.passe_eclair.rules.play import PasseEclair
+from ludofoot.games.passe_eclair.events import Swapped, TooLate, WrongCard
+from ludofoot.games.passe_eclair.rules.state import PasseEclair
+from ludofoot.games.passe_eclair.views import KnownCard, PEView
 from tests.games.passe_eclair.scene import Scene
 
 HANDS = "0: Michi Fabi-Leon Fabi-Marlon; 1: Leon-Rocce Marlon-Leon; 2: Rocce-Leon Rocce-Fabi Rocce-Leon"
@@ -104,7 +105,7 @@ def test_what_is_imagined_of_a_block_holds_nothing_that_fits() -> None:
         assert not world.playable()
         assert GAME.knowhow().redeal(world, 0, FastChance(seed, 1))
         assert not world.playable()
-        assert world.view(0) == scene.view(0)
+        assert GAME.view(world, 0) == scene.view(0)
 
 
 def test_what_is_known_is_imagined_where_it_is() -> None:
@@ -113,7 +114,7 @@ def test_what_is_known_is_imagined_where_it_is() -> None:
         world = GAME.imagine(scene.view(0), FastChance(seed))
         assert isinstance(world, PasseEclair)
         assert GAME.knowhow().redeal(world, 0, FastChance(seed, 1))
-        view = world.view(2)
+        view = GAME.view(world, 2)
         assert isinstance(view, PEView)
         assert view.hand == ("fabi-leon", "fabi-marlon")
         assert KnownCard(holder=2, face="fabi-leon") in scene.view(0).known

@@ -8,10 +8,8 @@ from ludofoot import FastChance, Setup, Telltale
 from ludofoot.core.cards import listed, size
 from ludofoot.core.records import LEGAL
 from ludofoot.games.passe_eclair import GAME
-from ludofoot.games.passe_eclair.records import (
-    FACES,
+from ludofoot.games.passe_eclair.events import (
     Dealt,
-    Ready,
     RoundBegan,
     SaidReady,
     TimeRanOut,
@@ -19,7 +17,8 @@ from ludofoot.games.passe_eclair.records import (
     TrainerDrawn,
     TurnedUp,
 )
-from ludofoot.games.passe_eclair.rules.play import PasseEclair
+from ludofoot.games.passe_eclair.records import FACES, Ready
+from ludofoot.games.passe_eclair.rules.state import PasseEclair
 from tests.games.passe_eclair.scene import DECK, Scene
 
 HANDS = "0: Leon-Marlon Dog; 1: Marlon-Fabi Fabi-Leon; 2: Rocce-Leon Rocce-Fabi"
@@ -61,7 +60,7 @@ def test_seven_cards_each(seats: int) -> None:
 def test_hands_are_secret_and_sorted_by_motif() -> None:
     state = begun(3)
     view = GAME.view_type
-    mine, other = state.view(0), state.view(1)
+    mine, other = GAME.view(state, 0), GAME.view(state, 1)
     assert isinstance(mine, view)
     assert isinstance(other, view)
     assert mine.hand == tuple(FACES[DECK.cards[card]] for card in listed(state.hands.get(0)))
@@ -88,7 +87,7 @@ def test_hands_are_secret_and_sorted_by_motif() -> None:
 def test_tokens_lie_apart_and_face_down() -> None:
     state = begun(3)
     assert (size(state.victory_stock), size(state.consolation_stock)) == (9, 9)
-    view = state.view(0)
+    view = GAME.view(state, 0)
     assert isinstance(view, GAME.view_type)
     assert (view.victory_stock, view.consolation_stock) == (9, 9)
     assert view.victory == view.consolation == ((), (), ())
@@ -120,7 +119,7 @@ def test_in_a_series_the_oldest_stays_the_oldest_and_a_lot_is_a_lot() -> None:
 def test_when_all_are_ready_the_start_card_comes_up() -> None:
     scene = Scene(f"{HANDS}; trainer: 2", luck="Vanessa-Leon")
     assert scene.step == "ready"
-    assert scene.state.prompts(0)[0].pace == "sealed"
+    assert scene.prompts(0)[0].pace == "sealed"
     scene.plays("1 ready")
     assert scene.told(SaidReady).seat == 1
     assert scene.state.awaited() == [0, 2]

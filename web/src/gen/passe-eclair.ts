@@ -339,8 +339,7 @@ export interface PEView {
   type: "passe-eclair";
   seat: number;
   seats: number;
-  pace: PaceText;
-  wrong_cards: WrongText;
+  options: Options;
   step: StepText;
   round: number;
   trainer: number;
@@ -373,6 +372,13 @@ export interface PEView {
   consolation_stock: number;
   points: number[];
   winners: number[];
+}
+/**
+ * What the players may agree on: how long the steps last, and who sees that a card is wrong.
+ */
+export interface Options {
+  pace?: PaceText;
+  "wrong-cards"?: WrongText;
 }
 /**
  * A card of the table pile, who laid it (nobody: a start card), and whether in a block.

@@ -1,4 +1,4 @@
-"""Reads the box and checks it against the sheet."""
+"""Reads the box, checks it against the sheet and takes the cards out of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import msgspec
 
 from ludofoot.core import boxes
 from ludofoot.core.boxes import wrong
-from ludofoot.games.passe_eclair.records import NAMES, TOKENS
+from ludofoot.games.passe_eclair.records import FACES, NAMES, TOKENS
+from ludofoot.games.passe_eclair.rules.cards import Deck
 
 CARDS = 60
 TOKENS_OF_A_KIND = 9
@@ -33,6 +34,16 @@ def shipped_box() -> str:
 def read_box(text: str) -> Box:
     """The box that is written there; raises `Refused` with everything that is wrong in it."""
     return boxes.read_box(text, Box, problems_of)
+
+
+def deck_of(box: Box) -> Deck:
+    """The cards of a box in the order of PE-D1, the tokens in that of PE-D2 and PE-D3."""
+    copies = [box.guys[large][to] for large in NAMES for to, small in enumerate(NAMES) if small != large]
+    copies += [box.others["dog"], box.others["michi"]]
+    cards = [face for face in range(len(FACES)) for _ in range(copies[face])]
+    victory = [kind for kind, token in enumerate(TOKENS) for _ in range(box.victory.get(token, 0))]
+    consolation = [kind for kind, token in enumerate(TOKENS) for _ in range(box.consolation.get(token, 0))]
+    return Deck(cards, victory, consolation)
 
 
 def problems_of(box: Box) -> Iterator[str]:

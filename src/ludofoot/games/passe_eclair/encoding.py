@@ -30,11 +30,11 @@ from ludofoot.games.passe_eclair.records import (
     WRONGS,
     Lay,
     PEMove,
-    PEView,
     Ready,
     Swap,
 )
-from ludofoot.games.passe_eclair.rules.play import PasseEclair
+from ludofoot.games.passe_eclair.rules.state import PasseEclair
+from ludofoot.games.passe_eclair.views import PEView
 
 CARDS = 63
 TOKENS_AT_MOST = 16
@@ -70,7 +70,7 @@ class PEEncoding(Encoding[PEMove]):
     def features(self, view: PEView) -> Features:
         me, seats = view.seat, view.seats
         around = round_from(me, seats)
-        yield "options", [*hot(view.pace, PACES), *hot(view.wrong_cards, WRONGS)]
+        yield "options", [*hot(view.options.pace, PACES), *hot(view.options.wrong_cards, WRONGS)]
         yield "step", hot(view.step, STEPS)
         yield "hand", counts(view.hand, FACES, COPIES)
         yield "asked", [*hot(view.asked, NAMES), *flags(view.any_card)]

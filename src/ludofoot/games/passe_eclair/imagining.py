@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from ludofoot.core.cards import gathered, listed
 from ludofoot.core.chance import Chance
-from ludofoot.games.passe_eclair.records import ACTS, BLOCKS, PACES, STEPS, Act, LaidCard, PEView
-from ludofoot.games.passe_eclair.rules.deck import FACE_NUMBERS, TOKEN_NUMBERS, Deck
-from ludofoot.games.passe_eclair.rules.play import PasseEclair
+from ludofoot.games.passe_eclair.records import ACTS, BLOCKS, STEPS
+from ludofoot.games.passe_eclair.rules.cards import FACE_NUMBERS, TOKEN_NUMBERS, Deck
+from ludofoot.games.passe_eclair.rules.laying import put_on_top
 from ludofoot.games.passe_eclair.rules.position import (
     GROUNDED,
     IN_BLOCK,
@@ -17,14 +17,15 @@ from ludofoot.games.passe_eclair.rules.position import (
     SEAT_PLACE,
     STUCK,
     WRONG,
+    Position,
 )
+from ludofoot.games.passe_eclair.rules.state import PasseEclair
+from ludofoot.games.passe_eclair.views import Act, LaidCard, PEView
 
 
 def imagined(deck: Deck, view: PEView, chance: Chance) -> PasseEclair:
     """A state whose view from that seat is this one."""
-    state = PasseEclair(deck, view.seats, chance)
-    state.pace = PACES.index(view.pace)
-    state.by_challenge = view.wrong_cards == "challenged"
+    state = PasseEclair(deck, view.seats, view.options, chance)
     state.step = STEPS.index(view.step)
     state.round, state.trainer = view.round, view.trainer
     state.block = NO_BLOCK if view.block is None else BLOCKS.index(view.block)
@@ -51,15 +52,15 @@ def seats_marked(marks: tuple[bool, ...]) -> int:
     return gathered([seat for seat, marked in enumerate(marks) if marked])
 
 
-def imagine_told(state: PasseEclair, view: PEView) -> None:
+def imagine_told(position: Position, view: PEView) -> None:
     """What this seat was shown and saw going away again."""
     if view.came:
         own = tuple(numbers(view.came))
-        state.came = tuple([own if seat == view.seat else () for seat in range(view.seats)])
+        position.came = tuple([own if seat == view.seat else () for seat in range(view.seats)])
     if view.act is not None:
-        state.done = (view.act.seat, ACTS.index(view.act.what), view.act.number, about(view.act))
-    state.passed_over = tuple(numbers(view.passed_over))
-    state.left = tuple([tuple(numbers(hand)) for hand in view.left])
+        position.done = (view.act.seat, ACTS.index(view.act.what), view.act.number, about(view.act))
+    position.passed_over = tuple(numbers(view.passed_over))
+    position.left = tuple([tuple(numbers(hand)) for hand in view.left])
 
 
 def about(act: Act) -> int:
@@ -72,19 +73,20 @@ def about(act: Act) -> int:
 # ---- the table pile
 
 
-def imagine_top(state: PasseEclair, view: PEView) -> None:
+def imagine_top(position: Position, view: PEView) -> None:
     """The order of the pile, and which of its cards are wrong: everybody could see it."""
     if view.laid:
-        left = Supply(state.pile, state.deck.of_face)
+        left = Supply(position.pile, position.deck.of_face)
         cards = [listed(left.take([FACE_NUMBERS[card.face]]))[0] for card in view.laid]
         seats = [NOBODY if card.seat is None else card.seat for card in view.laid]
         marks = [marks_of(view, place) for place in range(len(cards))]
-        state.put_on_top(cards[-1], seats[-1])
-        if state.by_challenge:
-            state.marks = marks[-1]
-            entries = zip(cards, seats, marks, strict=True)
-            state.below = tuple([card + SEAT_PLACE * (seat + 1) + mark for card, seat, mark in entries][:-1])
-    state.tops = view.top
+        put_on_top(position, cards[-1], seats[-1])
+        if position.by_challenge:
+            position.marks = marks[-1]
+            laid = zip(cards, seats, marks, strict=True)
+            entries = [card + SEAT_PLACE * (seat + 1) + mark for card, seat, mark in laid]
+            position.below = tuple(entries[:-1])
+    position.tops = view.top
 
 
 def marks_of(view: PEView, place: int) -> int:
@@ -114,43 +116,44 @@ def was_wrong(seats: int, below: LaidCard, card: LaidCard) -> bool:
 # ---- hands and tokens
 
 
-def imagine_hands(state: PasseEclair, view: PEView, left: Supply, chance: Chance) -> None:
+def imagine_hands(position: Position, view: PEView, left: Supply, chance: Chance) -> None:
     """Deals what the seat cannot see to the other hands; nothing that fits if nobody can play."""
     hands = [0] * view.seats
     if view.seat >= 0:
         hands[view.seat] = left.take(numbers(view.hand))
-        state.chosen.put(view.seat, Supply(hands[view.seat], state.deck.of_face).take(numbers(view.chosen)))
+        mine = Supply(hands[view.seat], position.deck.of_face)
+        position.chosen.put(view.seat, mine.take(numbers(view.chosen)))
     for known in view.known:
         card = left.take([FACE_NUMBERS[known.face]])
         hands[known.holder] |= card
-        state.known.put(view.seat, state.known.get(view.seat) | card)
-    barred = [barred_from(state, view, seat) for seat in range(view.seats)]
+        position.known.put(view.seat, position.known.get(view.seat) | card)
+    barred = [barred_from(position, view, seat) for seat in range(view.seats)]
     # Whoever may hold the least comes first, or the cards he may hold could be gone.
     for seat in sorted(range(view.seats), key=lambda seat: -len(listed(barred[seat]))):
         for _ in range(view.hand_sizes[seat] - len(listed(hands[seat]))):
             hands[seat] |= left.draw(chance, barred[seat])
     for seat, hand in enumerate(hands):
-        state.hands.put(seat, hand)
+        position.hands.put(seat, hand)
 
 
-def barred_from(state: PasseEclair, view: PEView, seat: int) -> int:
+def barred_from(position: Position, view: PEView, seat: int) -> int:
     """What this seat cannot hold, or it could have played (PE-A8)."""
     stuck = view.block == BLOCKS[STUCK] and not view.drew[seat]
-    return state.fitting(seat) if stuck else 0
+    return position.fitting(seat) if stuck else 0
 
 
-def imagine_tokens(state: PasseEclair, view: PEView, chance: Chance) -> None:
+def imagine_tokens(position: Position, view: PEView, chance: Chance) -> None:
     """Tokens face down before the others could be any of those not seen."""
-    deck = state.deck
+    deck = position.deck
     left = Supply(deck.every_victory, deck.of_victory)
     for seat, owned in enumerate(left.dealt(view.victory, chance)):
-        state.victory.put(seat, owned)
-    state.victory_stock = left.things
+        position.victory.put(seat, owned)
+    position.victory_stock = left.things
     left = Supply(deck.every_consolation, deck.of_consolation)
-    state.spent = left.take([TOKEN_NUMBERS[token] for token in view.spent])
+    position.spent = left.take([TOKEN_NUMBERS[token] for token in view.spent])
     for seat, owned in enumerate(left.dealt(view.consolation, chance)):
-        state.consolation.put(seat, owned)
-    state.consolation_stock = left.things
+        position.consolation.put(seat, owned)
+    position.consolation_stock = left.things
 
 
 class Supply:

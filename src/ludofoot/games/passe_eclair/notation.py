@@ -7,12 +7,19 @@ from typing import TypeVar
 from ludofoot.core.cards import bit
 from ludofoot.core.notation import Notation, number
 from ludofoot.core.records import Event
+from ludofoot.games.passe_eclair.events import (
+    ConsolationToken,
+    Dealt,
+    RoundWon,
+    TrainerDrawn,
+    TurnedUp,
+    VictoryToken,
+    WrongCard,
+)
 from ludofoot.games.passe_eclair.records import (
     FACES,
     STEPS,
     Challenge,
-    ConsolationToken,
-    Dealt,
     Decline,
     FaceText,
     Lay,
@@ -20,16 +27,11 @@ from ludofoot.games.passe_eclair.records import (
     NoMichi,
     PEMove,
     Ready,
-    RoundWon,
     StepText,
     Swap,
     TimeUp,
-    TrainerDrawn,
-    TurnedUp,
-    VictoryToken,
-    WrongCard,
 )
-from ludofoot.games.passe_eclair.rules.deck import TOKEN_NUMBERS, Deck
+from ludofoot.games.passe_eclair.rules.cards import TOKEN_NUMBERS, Deck
 
 WRITTEN: dict[str, FaceText] = {face.title(): face for face in FACES}
 STEP_WORDS: dict[str, StepText] = {step: step for step in STEPS}

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludofoot.core.records import Player, Word
-from ludofoot.games.passe_eclair.records import PEView
+from ludofoot.games.passe_eclair.views import PEView
 
 Say = Callable[..., str]
 NameOf = Callable[[int], str]

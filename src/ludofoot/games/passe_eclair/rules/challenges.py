@@ -6,54 +6,49 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit
 from ludofoot.core.sink import Sink
-from ludofoot.games.passe_eclair.records import FACES, BackOnTop, Challenged, StoodBy
-from ludofoot.games.passe_eclair.rules.laying import Laying
-from ludofoot.games.passe_eclair.rules.position import CHALLENGE, SEAT_PLACE, WRONG
+from ludofoot.games.passe_eclair.rules import telling
+from ludofoot.games.passe_eclair.rules.laying import punish, put_on_top, take_effect
+from ludofoot.games.passe_eclair.rules.piles import new_position
+from ludofoot.games.passe_eclair.rules.position import CHALLENGE, SEAT_PLACE, WRONG, Position
 
 
-class Challenges(Laying):
-    """What becomes of a card that somebody doubts."""
+def let_stand(position: Position, seat: i64, out: Sink) -> None:
+    """PE-A33: once all others have answered, the card takes effect."""
+    if out.on:
+        telling.tell_stood_by(position, seat, out)
+    answer_challenge(position, seat, out)
 
-    def let_stand(self, seat: i64, out: Sink) -> None:
-        """PE-A33: once all others have answered, the card takes effect."""
-        if out.on:
-            self.keep_act(seat, "let-stand", 0)
-            out.tell(StoodBy(clause="PE-A33", seat=seat))
-        self.answer_challenge(seat, out)
 
-    def answer_challenge(self, seat: i64, out: Sink) -> None:
-        """PE-A33: an answer, or a challenge in vain."""
-        self.spoken |= bit(seat)
-        if self.spoken == self.everybody:
-            self.take_effect(out)
+def answer_challenge(position: Position, seat: i64, out: Sink) -> None:
+    """PE-A33: an answer, or a challenge in vain."""
+    position.spoken |= bit(seat)
+    if position.spoken == position.everybody:
+        take_effect(position, out)
 
-    def challenge(self, seat: i64, out: Sink) -> None:
-        """PE-A33: a right card stays, a wrong one goes back."""
-        justified = (self.marks & WRONG) != 0
-        if out.on:
-            self.keep_act(seat, "challenge", 0)
-            face = FACES[self.deck.face_of(self.top)]
-            out.tell(
-                Challenged(clause="PE-A33", seat=seat, against=self.layer, face=face, justified=justified)
-            )
-        if justified:
-            self.uphold(out)
-            return
-        self.challenged |= bit(seat)
-        if self.step == CHALLENGE:
-            self.answer_challenge(seat, out)
 
-    def uphold(self, out: Sink) -> None:
-        """PE-70, PE-A14, PE-A33: back to its player with one more card; the card below comes up again."""
-        card, loser = self.top, self.layer
-        self.pile ^= bit(card)
-        self.hands.put(loser, self.hands.get(loser) | bit(card))
-        entry: i64 = self.below[len(self.below) - 1]
-        self.below = self.below[: len(self.below) - 1]
-        self.put_on_top(entry % SEAT_PLACE, entry // SEAT_PLACE % 8 - 1)
-        self.marks = entry // WRONG * WRONG
-        self.punish(loser, card, "PE-70", out)
-        if out.on:
-            face = FACES[self.deck.face_of(self.top)]
-            out.tell(BackOnTop(clause="PE-A33", face=face, on=self.tops))
-        self.new_position(out)
+def challenge(position: Position, seat: i64, out: Sink) -> None:
+    """PE-A33: a right card stays, a wrong one goes back."""
+    justified = (position.marks & WRONG) != 0
+    if out.on:
+        telling.tell_challenged(position, seat, justified, out)
+    if justified:
+        uphold(position, out)
+        return
+    position.challenged |= bit(seat)
+    if position.step == CHALLENGE:
+        answer_challenge(position, seat, out)
+
+
+def uphold(position: Position, out: Sink) -> None:
+    """PE-70, PE-A14, PE-A33: back to its player with one more card; the card below comes up again."""
+    card, loser = position.top, position.layer
+    position.pile ^= bit(card)
+    position.hands.put(loser, position.hands.get(loser) | bit(card))
+    entry: i64 = position.below[len(position.below) - 1]
+    position.below = position.below[: len(position.below) - 1]
+    put_on_top(position, entry % SEAT_PLACE, entry // SEAT_PLACE % 8 - 1)
+    position.marks = entry // WRONG * WRONG
+    punish(position, loser, card, out)
+    if out.on:
+        telling.tell_back_on_top(position, out)
+    new_position(position, out)

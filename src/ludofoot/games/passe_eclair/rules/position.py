@@ -9,11 +9,9 @@ from mypy_extensions import i64
 from ludofoot.core.cards import bit, listed, nth, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.perseat import PerSeat
-from ludofoot.core.records import Deadline, Refusal
 from ludofoot.core.state import State
-from ludofoot.games.passe_eclair.records import ACTS, PACES, ActText, PEMove
-from ludofoot.games.passe_eclair.rules.clock import deadline
-from ludofoot.games.passe_eclair.rules.deck import NAME_COUNT, Deck
+from ludofoot.games.passe_eclair.records import FACES, PACES, FaceText, Options, PEMove
+from ludofoot.games.passe_eclair.rules.cards import NAME_COUNT, Deck
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -42,19 +40,18 @@ WRONG: Final = 512
 IN_BLOCK: Final = 1024
 GROUNDED: Final = 2048
 
-OVER_NOW: Final = Refusal("game-over", "PE-64")
-
 
 class Position(State[PEMove]):
     """The plain data of one game in progress."""
 
-    def __init__(self, deck: Deck, seats: i64, chance: Chance) -> None:
+    def __init__(self, deck: Deck, seats: i64, options: Options, chance: Chance) -> None:
         self.deck: Deck = deck
         self.seats: i64 = seats
         self.everybody: i64 = bit(seats) - 1
         self.chance: Chance = chance
-        self.pace: i64 = 0
-        self.by_challenge: bool = False  # PE-71, PE-A15
+        self.options: Options = options
+        # The one option that every card laid asks for, read once and here alone.
+        self.by_challenge: bool = options.wrong_cards == "challenged"  # PE-71, PE-A15
         self.step: i64 = READY
         self.round: i64 = 1
         self.trainer: i64 = 0
@@ -111,26 +108,8 @@ class Position(State[PEMove]):
             return nth(seats, chance.below(size(seats)))
         return nth(seats, 0) if seats else -1
 
-    def is_open(self, seat: int, move: PEMove) -> bool:
-        """Who has declared or answered is not bound by it (PE-A29, PE-A30)."""
-        return OPEN <= self.step <= CHALLENGE and (self.spoken & bit(seat)) != 0 if seat >= 0 else False
-
-    def barred(self, seat: int) -> Refusal | None:
-        found = super().barred(seat)
-        return OVER_NOW if found is not None and found.code == OVER_NOW.code else found
-
     def luck(self) -> Chance:
         return self.chance
-
-    def deadlines(self) -> list[Deadline]:
-        if self.step == OVER:
-            return []
-        return [deadline(PACES[self.pace], self.step, self.round, self.tops)]
-
-    def keep_act(self, seat: i64, what: ActText, about: i64) -> None:
-        """Keeps in sight what somebody did: the number, the face or the partner that it was about."""
-        number = self.done[2] + 1 if self.done else 1
-        self.done = (seat, ACTS.index(what), number, about)
 
     # ---- what may be laid
 
@@ -188,9 +167,7 @@ class Position(State[PEMove]):
     # ---- copies and comparison
 
     def copy_into(self, twin: Position) -> None:
-        """Gives another position of the same deck everything but the chance."""
-        twin.pace = self.pace
-        twin.by_challenge = self.by_challenge
+        """Gives another position of the same deck, seats and options everything but the chance."""
         twin.step = self.step
         twin.round = self.round
         twin.trainer = self.trainer
@@ -225,15 +202,19 @@ class Position(State[PEMove]):
         """The faces of these cards: copies of a card are the same to everybody."""
         return [self.deck.face_of(card) for card in listed(cards)]
 
+    def face_words(self, cards: i64) -> tuple[FaceText, ...]:
+        """The same in words."""
+        return tuple([FACES[face] for face in self.faces(cards)])
+
     def each_faces(self, cards: PerSeat) -> list[list[int]]:
-        """The same for what each seat has."""
+        """The faces of what each seat has."""
         return [self.faces(cards.get(seat)) for seat in range(self.seats)]
 
     def facts(self) -> object:
         deck = self.deck
         return {
             "seats": self.seats,
-            "options": [self.pace, self.by_challenge],
+            "options": [PACES.index(self.options.pace), self.by_challenge],
             "step": self.step,
             "round": self.round,
             "trainer": self.trainer,

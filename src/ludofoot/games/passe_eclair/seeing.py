@@ -11,18 +11,12 @@ from ludofoot.games.passe_eclair.records import (
     BLOCKS,
     FACES,
     NAMES,
-    PACES,
     STEPS,
     TOKENS,
-    WRONGS,
-    Act,
     FaceText,
-    KnownCard,
-    LaidCard,
-    PEView,
     TokenText,
 )
-from ludofoot.games.passe_eclair.rules.deck import NAME_COUNT, Deck
+from ludofoot.games.passe_eclair.rules.cards import NAME_COUNT, Deck
 from ludofoot.games.passe_eclair.rules.position import (
     ANY,
     CHALLENGE,
@@ -35,6 +29,7 @@ from ludofoot.games.passe_eclair.rules.position import (
     SEAT_PLACE,
     Position,
 )
+from ludofoot.games.passe_eclair.views import Act, KnownCard, LaidCard, PEView
 
 
 def seen_by(position: Position, seat: int) -> PEView:
@@ -44,8 +39,7 @@ def seen_by(position: Position, seat: int) -> PEView:
     return PEView(
         seat=seat,
         seats=position.seats,
-        pace=PACES[position.pace],
-        wrong_cards=WRONGS[position.by_challenge],
+        options=position.options,
         step=STEPS[position.step],
         round=position.round,
         trainer=position.trainer,

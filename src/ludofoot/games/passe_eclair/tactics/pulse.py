@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ludofoot.core.chance import Chance
-from ludofoot.games.passe_eclair.records import FACES, Decline, FaceText, Lay, NoMichi, PEMove, PEView
+from ludofoot.games.passe_eclair.records import FACES, Decline, FaceText, Lay, NoMichi, PEMove
+from ludofoot.games.passe_eclair.views import PEView
 
 
 class Pulse(NamedTuple):
