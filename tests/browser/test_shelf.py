@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 import pytest
 from playwright.sync_api import expect
 
+from ludofoot import find_games
+from ludofoot.locale import LANGS
 from tests.browser.visitor import Visit, Visitor
 
 pytestmark = pytest.mark.plain_only
@@ -102,21 +106,66 @@ def test_the_list_of_keys_opens_with_one_and_switches_them_off(visit: Visit) -> 
     assert drawer.count() == 0
 
 
-def test_the_first_screen_and_a_game_are_light(visit: Visit) -> None:
-    """What really came over the line, as the browser counts it."""
-    ann = visit(seed=27)
+def weighed(visitor: Visitor) -> dict[str, int]:
+    """What really comes over the line from now on, packed, as the browser counts it."""
     came: dict[str, int] = {}
-    ann.page.on(
+    visitor.page.on(
         "requestfinished",
-        lambda request: came.update({request.url: request.sizes()["responseBodySize"]}),
+        lambda request: came.update({urlsplit(request.url).path: request.sizes()["responseBodySize"]}),
     )
+    return came
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_first_screen_is_light_and_brings_nothing_of_a_game_but_its_lid(visit: Visit, lang: str) -> None:
+    ann = visit(seed=27, lang=lang)
+    came = weighed(ann)
     ann.open()
+    expect(ann.page.locator(".box").first).to_be_visible()
+    expect(ann.page.locator(".box .lid-art.blank")).to_have_count(0)
     ann.page.wait_for_load_state("networkidle")
-    assert 0 < sum(came.values()) < 350_000
+    assert any(address.endswith(".woff2") for address in came)
+    assert 0 < sum(came.values()) <= 130_000, came
+    of_games = {address for address in came for game in find_games() if game in address}
+    assert of_games == {f"/api/lid/{game}/{lang}" for game in find_games()}
+
+
+def test_the_scripts_of_the_shelf_and_a_game_are_light(visit: Visit) -> None:
+    ann = visit(seed=27)
+    came = weighed(ann)
     into_a_game(ann)
     code = {address: size for address, size in came.items() if address.endswith((".js", ".css"))}
     assert any("schuss-und-tor" in address for address in code)
     assert 0 < sum(code.values()) < 100_000
+
+
+def test_a_box_whose_words_do_not_come_says_so_and_can_be_taken_again(visit: Visit) -> None:
+    ann = visit(seed=29)
+    ann.may_fail = True
+    words = "**/api/locale/en/finale"
+    ann.page.route(words, lambda route: route.abort())
+    ann.open()
+    ann.page.get_by_role("button", name="Finale").first.click()
+    expect(ann.page.get_by_role("status")).to_contain_text("does not answer")
+    ann.page.unroute(words)
+    ann.page.get_by_role("status").get_by_role("button").click()
+    ann.page.get_by_role("button", name="Finale").first.click()
+    expect(ann.page.locator("dialog .go")).to_be_visible()
+
+
+def test_a_shelf_that_is_older_than_the_server_is_loaded_anew_when_a_part_of_it_is_gone(visit: Visit) -> None:
+    ann = visit(seed=31)
+    ann.may_fail = True
+    gone = "**/assets/new-table-*.js"
+    ann.page.route(gone, lambda route: route.fulfill(status=404))
+    ann.open()
+    ann.page.evaluate("window.before = true")
+    with ann.page.expect_event("load"):
+        ann.page.get_by_role("button", name="Finale").first.click()
+    ann.page.unroute(gone)
+    assert ann.page.evaluate("window.before") is None
+    ann.page.get_by_role("button", name="Finale").first.click()
+    expect(ann.page.locator("dialog .go")).to_be_visible()
 
 
 def test_a_hand_can_be_arranged_by_dragging_and_by_keys(visit: Visit) -> None:

@@ -1,27 +1,23 @@
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { part } from "./part";
 import { path, tableIn } from "./route";
 import { hasVoice, lang, loadLocale } from "./say/locale";
 import { ShelfPage } from "./shelf/page";
-import { TablePage } from "./table/page";
 
-/** Its code comes only to those who look back. */
-function Replay() {
-  const [Page, setPage] = useState<ComponentType>();
-  useEffect(() => {
-    import("./replay/page").then(({ ReplayPage }) => setPage(() => ReplayPage));
-  }, []);
-  return Page ? <Page /> : null;
-}
+// Whoever looks at the shelf needs neither.
+const ReplayPage = part(() => import("./replay/page").then((found) => found.ReplayPage));
+const TablePage = part(() => import("./table/page").then((found) => found.TablePage));
 
 export function App() {
   const language = lang.value;
+  const table = tableIn(path.value);
+  const replays = path.value === "/replay";
+  const words = table || replays ? "core" : "shelf";
   useEffect(() => {
     document.documentElement.lang = language;
-    loadLocale(language, "core").catch(() => undefined);
-  }, [language]);
-  const table = tableIn(path.value);
-  if (!hasVoice("core")) return null;
-  if (path.value === "/replay") return <Replay />;
+    loadLocale(language, words).catch(() => undefined);
+  }, [language, words]);
+  if (!hasVoice(words)) return null;
+  if (replays) return <ReplayPage />;
   return table ? <TablePage key={table} table={table} /> : <ShelfPage />;
 }

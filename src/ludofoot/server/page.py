@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -15,7 +17,7 @@ from ludofoot.bots import LEVELS
 from ludofoot.catalogue import find_games, load
 from ludofoot.core.records import Refused
 from ludofoot.core.sheet import Sheet, read_sheet
-from ludofoot.locale import LANGS, sources
+from ludofoot.locale import LANGS, Voice, sources
 from ludofoot.server.bodies import CHECK, FOREVER, JSON, Body
 from ludofoot.wire.answers import GameInfo
 
@@ -97,16 +99,41 @@ def shelf() -> Body:
 
 
 async def words(request: Request) -> Response:
-    """The sentences of the page and of one game, in Fluent."""
-    lang, game = request.path_params["lang"], request.path_params["game"]
-    return fluent(known(lang), "" if game == "core" else load(game).id).answer(request)
+    """The sentences of the shelf alone, or those of the page and of one game, in Fluent."""
+    lang, game = known(request.path_params["lang"]), request.path_params["game"]
+    if game == "shelf":
+        return shelf_words(lang).answer(request)
+    return fluent(lang, "" if game == "core" else load(game).id).answer(request)
 
 
 @cache
 def fluent(lang: str, game: str) -> Body:
     """The same files that Python speaks from, and those of the page."""
-    texts = [*sources(lang, game or None), files("ludofoot.locale") / lang / "page.ftl"]
+    ours = files("ludofoot.locale") / lang
+    texts = [*sources(lang, game or None), ours / "page.ftl", ours / "shelf.ftl"]
     return Body("\n".join(text.read_text("utf-8") for text in texts if text.is_file()).encode(), TEXT, CHECK)
+
+
+@cache
+def shelf_words(lang: str) -> Body:
+    """What the first screen says; of each game no more than stands on its box."""
+    own = (files("ludofoot.locale") / lang / "shelf.ftl").read_text("utf-8")
+    printed = chain.from_iterable(on_the_box(lang, game) for game in find_games())
+    return Body("\n".join([own, *printed]).encode(), TEXT, CHECK)
+
+
+def on_the_box(lang: str, game: str) -> Iterator[str]:
+    """Title and tagline as messages of their own, so that many games fit into one bundle."""
+    voice = Voice(lang, game)
+    for word in ("title", "tagline"):
+        if voice.knows(word):
+            yield f"{word}-{game} = {literal(voice.word(word))}"
+
+
+def literal(text: str) -> str:
+    """As a Fluent pattern in which nothing has a meaning."""
+    escaped = " ".join(text.splitlines()).replace("\\", r"\\").replace('"', r"\"")
+    return f'{{ "{escaped}" }}'
 
 
 async def sheet(request: Request) -> Response:

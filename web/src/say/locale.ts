@@ -10,8 +10,11 @@ const CHOSEN = "ludofoot:lang";
 /** The language of the page: chosen here once, else the browser's, else English. */
 export const lang = signal<Lang>(preferred());
 
-/** The messages that have come: of a game, or "core" for the shelf. */
+/** The messages that have come: of a game, "core" for what lies around all games, "shelf" for the first screen. */
 const sources = signal<ReadonlyMap<string, FluentBundle>>(new Map());
+
+/** What was asked for; it may be on its way. */
+const coming = new Map<string, Promise<void>>();
 
 export function preferred(languages: readonly string[] = navigator.languages): Lang {
   const wanted = [read<string>(CHOSEN), ...languages].map((tag) => tag?.slice(0, 2));
@@ -23,10 +26,16 @@ export function chooseLang(chosen: Lang): void {
   lang.value = chosen;
 }
 
-/** The sentences of a game, and those of every page, in one language. Asked for once. */
-export async function loadLocale(language: Lang, game: string): Promise<void> {
+/** The sentences of a game, and those of every page, in one language; kept once they have come. */
+export function loadLocale(language: Lang, game: string): Promise<void> {
   const name = `${language}/${game}`;
-  if (sources.peek().has(name)) return;
+  const found = coming.get(name) ?? fetchLocale(language, name);
+  coming.set(name, found);
+  found.catch(() => coming.delete(name));
+  return found;
+}
+
+async function fetchLocale(language: Lang, name: string): Promise<void> {
   const answer = await fetch(`/api/locale/${name}`);
   if (!answer.ok) throw new Error(`no words: ${name}`);
   const bundle = bundleOf(language, await answer.text());
@@ -47,19 +56,27 @@ export function voiceOf(game: string): Voice {
 
 /** What a game is called: its title, or its id while nobody has translated it. */
 export function titleOf(game: string): string {
-  const voice = voiceOf(game);
-  return voice.knows("title") ? voice.word("title") : game;
+  return onTheBox("title", game) || game;
 }
 
 /** One line about a game, if there is one. */
 export function taglineOf(game: string): string {
-  const voice = voiceOf(game);
-  return voice.knows("tagline") ? voice.word("tagline") : "";
+  return onTheBox("tagline", game);
+}
+
+/** In the game's own words where they have come; the shelf has what stands on every box. */
+function onTheBox(word: string, game: string): string {
+  const [own, shelf] = [voiceOf(game), shelfVoice.value];
+  if (own.knows(word)) return own.word(word);
+  return shelf.knows(`${word}-${game}`) ? shelf.word(`${word}-${game}`) : "";
 }
 
 export function hasVoice(game: string): boolean {
   return sources.value.has(`${lang.value}/${game}`);
 }
 
-/** The voice of the shelf. */
-export const shelfVoice = computed(() => voiceOf("core"));
+/** The voice of the shelf, and of every page that is about no game yet. */
+export const shelfVoice = computed(() => {
+  const found = ["shelf", "core"].flatMap((part) => sources.value.get(`${lang.value}/${part}`) ?? []);
+  return new Voice(found);
+});

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import type { GameInfo } from "../gen/protocol";
-import { taglineOf, titleOf, voiceOf } from "../say/locale";
+import { shelfVoice, taglineOf, titleOf } from "../say/locale";
 import { isStill, useMedia } from "../ui/media";
 import { Lid, playersOf, useGround } from "./lid";
 
@@ -11,11 +11,13 @@ const NARROW = 3;
 
 interface Props {
   games: readonly GameInfo[];
+  /** Somebody is about to take it. */
+  reach(game: GameInfo): void;
   open(game: GameInfo): void;
 }
 
 /** The boxes on their planks, as many side by side as can be read. */
-export function Boxes({ games, open }: Props) {
+export function Boxes({ games, reach, open }: Props) {
   const narrow = useMedia("(max-width: 1080px)");
   const [tipping, tip] = useState<string>();
   const most = narrow ? NARROW : WIDE;
@@ -36,7 +38,12 @@ export function Boxes({ games, open }: Props) {
           <ul class="boxes">
             {row.map((game) => (
               <li key={game.id}>
-                <Box game={game} tips={tipping === game.id} take={() => take(game)} />
+                <Box
+                  game={game}
+                  tips={tipping === game.id}
+                  reach={() => reach(game)}
+                  take={() => take(game)}
+                />
               </li>
             ))}
           </ul>
@@ -58,14 +65,23 @@ export function rowsOf<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: count }, (_, row) => all.slice(row * most, (row + 1) * most));
 }
 
-function Box({ game, tips, take }: { game: GameInfo; tips: boolean; take(): void }) {
-  const say = voiceOf(game.id);
+interface BoxProps {
+  game: GameInfo;
+  tips: boolean;
+  reach(): void;
+  take(): void;
+}
+
+function Box({ game, tips, reach, take }: BoxProps) {
+  const say = shelfVoice.value;
   const ground = useGround(game.id);
   return (
     <button
       type="button"
       class={tips ? "box tips" : "box"}
       style={ground ? { "--box": ground } : {}}
+      onPointerEnter={reach}
+      onFocus={reach}
       onClick={take}
     >
       <span class="vh">{`${titleOf(game.id)}. ${taglineOf(game.id)} ${playersOf(game, say)}`}</span>

@@ -1,5 +1,6 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { openTable, RefusedRequest } from "../api";
+import { gameModule } from "../games";
 import type * as wire from "../gen/protocol";
 import { keepKeys, read, write } from "../net/keys";
 import { go } from "../route";
@@ -32,6 +33,7 @@ export function NewTableDialog({ game, close }: Props) {
   const [refusal, refuse] = useState<wire.Refusal>();
   const [opening, setOpening] = useState(false);
   const ground = useGround(game.id);
+  useEffect(() => fetchAhead(game.id), []);
   const most = Math.max(...game.seats);
   const open = async (event: Event) => {
     event.preventDefault();
@@ -129,4 +131,9 @@ export function NewTableDialog({ game, close }: Props) {
   function removable(seat: number): boolean {
     return seat === plan.length - 1 && game.seats.includes(plan.length - 1);
   }
+}
+
+/** The table and the game's own screen come while somebody still chooses. */
+function fetchAhead(game: string): void {
+  for (const part of [import("../table/page"), gameModule(game)]) part?.catch(() => undefined);
 }

@@ -1,16 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
 import { listGames } from "../api";
 import type * as wire from "../gen/protocol";
+import { part } from "../part";
 import { PrintLink } from "../press/print";
 import { go } from "../route";
-import { hasVoice, lang, loadLocale, shelfVoice, titleOf } from "../say/locale";
+import { lang, loadLocale, shelfVoice, titleOf } from "../say/locale";
 import { LangChoice, ThemeChoice } from "../table/bar";
-import { Rules } from "../table/rules";
 import { Dialog } from "../ui/dialog";
 import { Ball, Bunting } from "../ui/icons";
 import { Boxes } from "./boxes";
-import { NewTableDialog } from "./new-table";
 import { Resume } from "./resume";
+
+const loadDialog = () => import("./new-table").then((found) => found.NewTableDialog);
+const NewTableDialog = part(loadDialog);
+const Rules = part(() => import("../table/rules").then((found) => found.Rules));
 
 /** The shelf: take a box down, or join a table. */
 export function ShelfPage() {
@@ -18,7 +21,6 @@ export function ShelfPage() {
   const [games, setGames] = useState<wire.GameInfo[]>();
   const [failed, fail] = useState(false);
   const [picked, pick] = useState<wire.GameInfo>();
-  const language = lang.value;
   const look = () => {
     fail(false);
     listGames().then(setGames, () => fail(true));
@@ -27,10 +29,11 @@ export function ShelfPage() {
     document.title = "Ludofoot";
     look();
   }, []);
-  useEffect(() => {
-    for (const game of games ?? []) loadLocale(language, game.id).catch(() => undefined);
-  }, [games, language]);
-  const ready = (games ?? []).filter((game) => hasVoice(game.id));
+  const open = (game: wire.GameInfo) =>
+    loadLocale(lang.value, game.id).then(
+      () => pick(game),
+      () => fail(true),
+    );
   return (
     <div class="home">
       <header class="top">
@@ -52,7 +55,7 @@ export function ShelfPage() {
         ) : (
           <>
             <h2>{say.word("page-open-box")}</h2>
-            <Boxes games={ready} open={pick} />
+            <Boxes games={games ?? []} reach={reach} open={open} />
           </>
         )}
       </main>
@@ -60,8 +63,8 @@ export function ShelfPage() {
         <button type="button" class="link" onClick={() => go("/replay")}>
           {say.word("page-replay")}
         </button>
-        <AllRules games={ready} />
-        <PrintLink games={ready.map((game) => game.id)} />
+        <AllRules games={games ?? []} />
+        <PrintLink games={(games ?? []).map((game) => game.id)} />
         <span class="sp" />
         <LangChoice say={say} everywhere />
         <ThemeChoice say={say} />
@@ -69,6 +72,11 @@ export function ShelfPage() {
       {picked && <NewTableDialog key={picked.id} game={picked} close={() => pick(undefined)} />}
     </div>
   );
+}
+
+/** The words of a game come with its box: as soon as a hand is stretched out for it. */
+function reach(game: wire.GameInfo): void {
+  for (const part of [loadLocale(lang.value, game.id), loadDialog()]) part.catch(() => undefined);
 }
 
 /** A plank without boxes, and why. */

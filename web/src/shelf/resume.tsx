@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../route";
-import { hasVoice, lang, loadLocale, shelfVoice, titleOf } from "../say/locale";
+import { hasVoice, lang, loadLocale, titleOf, voiceOf } from "../say/locale";
 import { namesOf } from "../table/scene";
 import { Ball, Whistle } from "../ui/icons";
 import { type Running, runningTables } from "./running";
@@ -26,8 +26,8 @@ export function Resume() {
 }
 
 function Band({ running }: { running: Running }) {
-  const say = shelfVoice.value;
   const { game, table, yours, seats, others } = running;
+  const say = voiceOf(game);
   const names = namesOf({ seats }, say);
   const against = others.map((seat) => names[seat] || say.word("page-somebody"));
   return (

@@ -1,29 +1,5 @@
 # The page: everything around a game. How arguments reach a message is told at the top of core.ftl.
 
-page-slogan = Vergriffene Fußballspiele, wieder auf dem Tisch.
-page-open-box = Mach eine Schachtel auf
-page-players =
-    { $range ->
-        [one] { $most } Spieler
-       *[many] { $least }–{ $most } Spieler
-    }
-page-all-rules = Die Regeln
-page-no-boxes = Das Regal ist leer: Es ist kein Spiel installiert.
-page-again = Noch einmal versuchen
-page-table-code = Code des Tisches
-page-code-short = Code
-page-join = Mitspielen
-page-resume = Du bist dran
-page-resume-others = Laufende Partie
-page-against = { $title } gegen { $players }
-page-somebody = jemanden
-page-resume-go = Weiterspielen
-page-language = Sprache
-page-theme = Darstellung
-page-theme-system = Wie das Gerät
-page-theme-light = Hell
-page-theme-dark = Dunkel
-
 ## A new table
 
 page-who-plays = Wer spielt?
@@ -102,12 +78,10 @@ page-line-reconnecting = Neu verbinden …
 page-line-offline = Keine Verbindung
 page-line-kept = Dein Zug ist gespeichert: Er geht raus, sobald die Leitung wieder steht.
 page-line-broken = Die Leitung ist unterbrochen, wir versuchen es weiter.
-page-rules = Regeln
 page-menu = Menü
 page-log = Spielbericht
 page-to-shelf = Ludofoot, zurück zum Regal
 page-to-shelf-short = Zurück zum Regal
-page-close = Schließen
 page-cards =
     { $count ->
         [one] { $count } Karte
@@ -176,8 +150,6 @@ page-leave-text = Die anderen entscheiden dann: warten, einen Bot für dich eins
 
 ## Rules and keys
 
-page-search-rules = In den Regeln suchen
-page-nothing-found = Nichts dergleichen in den Regeln.
 page-keys = Tastenkürzel
 page-key-choice = die Karte oder Wahl mit dieser Nummer
 page-key-enter = bestätigen
@@ -287,7 +259,6 @@ view-offers = Angebote
 
 ## Replay
 
-page-replay = Eine Partie noch einmal ansehen
 page-replay-watch = Noch einmal ansehen
 page-replay-help = Öffne eine gespeicherte Partie: Sie wird Karte für Karte nachgespielt und geprüft. Nichts wird behalten.
 page-replay-open = Datei wählen …
@@ -302,18 +273,8 @@ page-view-of-nobody = Tribüne
 page-what-if = Was wäre, wenn …?
 page-proved = Geprüft: { $lines } Zeilen nachgespielt, alles stimmt.
 
-## Refusals
+## A box of one’s own
 
-refuse-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
-
-## On paper
-
-page-print = Die Karten drucken
-page-print-help = Ein PDF mit allen Teilen der Schachtel und der Regel: ausdrucken, ausschneiden, am Küchentisch spielen.
-page-print-game = Spiel
-page-print-paper = Papier
-page-print-grey = Ohne Farbe
-page-print-get = PDF erstellen
 page-own-box = Deine eigene Schachtel
 page-own-box-help = Du hast die Originalkarten? Trage ihre echten Zahlen in eine Kopie unserer Schachtel ein.
 page-own-box-copy = Unsere Schachtel als Datei holen

@@ -1,29 +1,5 @@
 # The page: everything around a game. How arguments reach a message is told at the top of core.ftl.
 
-page-slogan = Football games you can no longer buy, open on the table again.
-page-open-box = Open a box
-page-players =
-    { $range ->
-        [one] { $most } players
-       *[many] { $least }–{ $most } players
-    }
-page-all-rules = The rules
-page-no-boxes = The shelf is empty: no game is installed.
-page-again = Try again
-page-table-code = Code of the table
-page-code-short = Code
-page-join = Join
-page-resume = Your turn
-page-resume-others = Game in progress
-page-against = { $title } against { $players }
-page-somebody = somebody
-page-resume-go = Resume
-page-language = Language
-page-theme = Theme
-page-theme-system = Like the device
-page-theme-light = Light
-page-theme-dark = Dark
-
 ## A new table
 
 page-who-plays = Who plays?
@@ -102,12 +78,10 @@ page-line-reconnecting = Reconnecting…
 page-line-offline = Offline
 page-line-kept = Your move is kept: it is sent as soon as the line is back.
 page-line-broken = The line is down, trying to get it back.
-page-rules = Rules
 page-menu = Menu
 page-log = Match sheet
 page-to-shelf = Ludofoot, back to the shelf
 page-to-shelf-short = Back to the shelf
-page-close = Close
 page-cards =
     { $count ->
         [one] { $count } card
@@ -172,8 +146,6 @@ page-leave-text = The others will decide: wait, put in a bot for you, or end the
 
 ## Rules and keys
 
-page-search-rules = Search the rules
-page-nothing-found = Nothing like that in the rules.
 page-keys = Keyboard shortcuts
 page-key-choice = the card or choice with that number
 page-key-enter = confirm
@@ -283,7 +255,6 @@ view-offers = Offers
 
 ## Replay
 
-page-replay = Watch a game again
 page-replay-watch = Watch it again
 page-replay-help = Open a saved game: it is replayed card by card and checked. Nothing is kept.
 page-replay-open = Choose a file…
@@ -298,18 +269,8 @@ page-view-of-nobody = the stands
 page-what-if = What if…?
 page-proved = Checked: { $lines } lines replayed, everything agrees.
 
-## Refusals
+## A box of one’s own
 
-refuse-no-answer = The server does not answer. Check your connection and try again.
-
-## On paper
-
-page-print = Print the cards
-page-print-help = One PDF with every piece of the box and the rules: print it, cut it out, play it at the kitchen table.
-page-print-game = Game
-page-print-paper = Paper
-page-print-grey = Without colour
-page-print-get = Make the PDF
 page-own-box = A box of your own
 page-own-box-help = You own the original cards? Enter their real numbers in a copy of our box.
 page-own-box-copy = Get our box as a file

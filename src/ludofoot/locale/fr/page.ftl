@@ -1,29 +1,5 @@
 # The page: everything around a game. How arguments reach a message is told at the top of core.ftl.
 
-page-slogan = Des jeux de foot introuvables, rouverts sur la table.
-page-open-box = Ouvre une boîte
-page-players =
-    { $range ->
-        [one] { $most } joueurs
-       *[many] { $least }–{ $most } joueurs
-    }
-page-all-rules = Les règles
-page-no-boxes = L’étagère est vide : aucun jeu n’est installé.
-page-again = Réessayer
-page-table-code = Code de la table
-page-code-short = Code
-page-join = Rejoindre
-page-resume = À toi de jouer
-page-resume-others = Partie en cours
-page-against = { $title } contre { $players }
-page-somebody = quelqu’un
-page-resume-go = Reprendre
-page-language = Langue
-page-theme = Thème
-page-theme-system = Comme l’appareil
-page-theme-light = Clair
-page-theme-dark = Sombre
-
 ## A new table
 
 page-who-plays = Qui joue ?
@@ -102,12 +78,10 @@ page-line-reconnecting = Reconnexion…
 page-line-offline = Hors ligne
 page-line-kept = Ton coup est gardé : il part dès que la ligne revient.
 page-line-broken = La ligne est coupée, on essaie de la rétablir.
-page-rules = Règles
 page-menu = Menu
 page-log = Feuille de match
 page-to-shelf = Ludofoot, retour à l’étagère
 page-to-shelf-short = Retour à l’étagère
-page-close = Fermer
 page-cards =
     { $count ->
         [one] { $count } carte
@@ -176,8 +150,6 @@ page-leave-text = Les autres décideront : attendre, te remplacer par un bot ou
 
 ## Rules and keys
 
-page-search-rules = Chercher dans la règle
-page-nothing-found = Rien de tel dans la règle.
 page-keys = Raccourcis clavier
 page-key-choice = la carte ou le choix de ce numéro
 page-key-enter = valider
@@ -287,7 +259,6 @@ view-offers = Offres
 
 ## Replay
 
-page-replay = Revoir une partie
 page-replay-watch = Revoir la partie
 page-replay-help = Ouvre une partie enregistrée : elle est rejouée carte par carte et vérifiée. Rien n’est gardé.
 page-replay-open = Choisir un fichier…
@@ -302,18 +273,8 @@ page-view-of-nobody = Tribune
 page-what-if = Et si… ?
 page-proved = Vérifié : { $lines } lignes rejouées, tout concorde.
 
-## Refusals
+## A box of one’s own
 
-refuse-no-answer = Le serveur ne répond pas. Vérifie la connexion, puis réessaie.
-
-## On paper
-
-page-print = Imprimer les cartes
-page-print-help = Un seul PDF avec toutes les pièces de la boîte et la règle : imprime, découpe, et joue sur la table de la cuisine.
-page-print-game = Jeu
-page-print-paper = Papier
-page-print-grey = Sans couleur
-page-print-get = Préparer le PDF
 page-own-box = Ta propre boîte
 page-own-box-help = Tu as les cartes d’origine ? Note leurs vrais nombres dans une copie de notre boîte.
 page-own-box-copy = Recevoir notre boîte en fichier
