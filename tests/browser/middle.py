@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.chance import FastChance
 from ludofoot.core.entries import Occupant
 from ludofoot.core.game import Game, Setup
@@ -26,8 +26,8 @@ def played_until(game: Game[Any], moment: Callable[[Any], bool], setup: Setup, s
     for each in range(seed, seed + MOST_GAMES):
         table = Table(game, setup.seats)
         for seat in range(setup.seats):
-            table.do(ask.Sit(seat=seat, who=Occupant(name=f"Bot {seat}")))
-        table.do(ask.Start(setup=setup, seed=f"fast:{each}:1"))
+            table.do(log.Sat(at=0, seat=seat, who=Occupant(name=f"Bot {seat}")))
+        table.do(log.Started(at=0, setup=setup, seed=f"fast:{each}:1"))
         if reaches(table, game, moment, FastChance(each, 2)):
             return write_record(record_of(table))
     raise AssertionError("there was no such moment")
@@ -43,7 +43,7 @@ def reaches(table: Table, game: Game[Any], moment: Callable[[Any], bool], chance
             return False
         if 0 in awaited and moment(table.view(0)):
             return True
-        table.do(ask.Play(seat=awaited[-1], move=knowhow.beginner(state, awaited[-1], chance)))
+        table.play(awaited[-1], knowhow.beginner(state, awaited[-1], chance))
     return False
 
 

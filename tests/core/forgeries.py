@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from ludofoot import FastChance, load
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.entries import Occupant, Salted, Sat
 from ludofoot.core.fair_record import Kept
-from ludofoot.core.fairness import commitment_to, older_seed_from, seed_from
+from ludofoot.core.fairness import PROMISE, commitment_to, older_seed_from, seed_from
 from ludofoot.core.game import Setup
 from ludofoot.core.record import Record, record_of, seal_of, write_record
 from ludofoot.core.table import Table
@@ -24,26 +24,24 @@ Entries = list[dict[str, Any]]
 
 
 def open_table(table: Table, secret: str, setup: Setup, reason: str = "") -> None:
-    done(
-        table.do(
-            ask.Open(table="K7RWM-3TQPZ/1", commitment=commitment_to(secret), setup=setup, reason=reason)
-        )
-    )
+    promised, name = commitment_to(secret), "K7RWM-3TQPZ/1"
+    entry = log.Opened(at=0, table=name, commitment=promised, setup=setup, reason=reason, promise=PROMISE)
+    done(table.do(entry))
 
 
 def sit(table: Table, seat: int) -> None:
-    done(table.do(ask.Sit(seat=seat, who=Occupant(name=f"Ada {seat}"))))
+    done(table.do(log.Sat(at=0, seat=seat, who=Occupant(name=f"Ada {seat}"))))
 
 
 def promise(table: Table, salts: dict[int, str]) -> None:
     for seat, salt in salts.items():
-        done(table.do(ask.Commit(seat=seat, commitment=commitment_to(salt))))
+        done(table.do(log.Salted(at=0, seat=seat, commitment=commitment_to(salt))))
 
 
 def begin(table: Table, setup: Setup) -> None:
     for seat, salt in SALTS.items():
-        done(table.do(ask.Salt(seat=seat, salt=salt)))
-    done(table.do(ask.Start(setup=setup, seed=table.promises.seed(SECRET, setup))))
+        done(table.do(log.Salted(at=0, seat=seat, salt=salt)))
+    done(table.do(log.Started(at=0, setup=setup, seed=table.promises.seed(SECRET, setup))))
 
 
 def played(game: str, moves: int = 12) -> Table:
@@ -67,8 +65,8 @@ def played_at_the_second_promise() -> Table:
     for seat in FIRST_SALTS:
         sit(table, seat)
     promise(table, FIRST_SALTS)
-    done(table.do(ask.Salt(seat=0, salt=FIRST_SALTS[0])))
-    done(table.do(ask.Leave(seat=1)))
+    done(table.do(log.Salted(at=0, seat=0, salt=FIRST_SALTS[0])))
+    done(table.do(log.Left(at=0, seat=1)))
     open_table(table, SECRET, setup, "salt-missing")
     sit(table, 1)
     promise(table, SALTS)
@@ -84,10 +82,10 @@ def finish(table: Table, moves: int) -> None:
         if table.is_over():
             break
         seat = state.awaited()[0]
-        done(table.do(ask.Play(seat=seat, move=state.sample(seat, chance))))
+        done(table.play(seat, state.sample(seat, chance)))
     if not table.is_over():
-        done(table.do(ask.Break(reason="rain")))
-    done(table.do(ask.Reveal(secret=SECRET)))
+        done(table.do(log.Ended(at=0, reason="rain")))
+    done(table.do(log.Revealed(at=0, secret=SECRET)))
 
 
 # ---- changing what is written

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.digest import digest
 from ludofoot.core.entries import Occupant
 from ludofoot.core.game import Game, Setup
@@ -27,8 +28,8 @@ def opened(
     for seat in range(seats):
         bot = "random" if bots[seat : seat + 1] == "b" else ""
         who = Occupant(name=f"P{seat}", bot=bot, screen=screens[seat : seat + 1])
-        done(table.do(ask.Sit(seat=seat, who=who)))
-    done(table.do(ask.Start(setup=Setup(seats, opener=opener), seed=seed)))
+        done(table.do(log.Sat(at=0, seat=seat, who=who)))
+    done(table.do(log.Started(at=0, setup=Setup(seats, opener=opener), seed=seed)))
     return table
 
 
@@ -40,7 +41,7 @@ def done(reply: Reply) -> Reply:
 
 
 def play(table: Table, seat: int, move: Move, at: int = 0) -> Reply:
-    return done(table.do(ask.Play(seat=seat, move=move), at))
+    return done(table.play(seat, move, at))
 
 
 def play_on(table: Table, at: int = 0) -> None:
@@ -51,12 +52,12 @@ def play_on(table: Table, at: int = 0) -> None:
     play(table, seat, moves[0], at)
 
 
-def refused(table: Table, command: ask.AnyCommand, at: int = 0) -> str:
+def refused(table: Table, ask: Callable[..., Reply], *what: object) -> str:
     """The code of a refusal, which must leave no trace."""
     before = trace(table)
-    reply = table.do(command, at)
+    reply = ask(table, *what)
     assert reply.refusal is not None, reply
-    assert (reply.entry, reply.told, reply.command) == (None, (), command)
+    assert (reply.entry, reply.told) == (None, ())
     assert trace(table) == before
     return reply.refusal.code
 

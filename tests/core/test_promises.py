@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from ludofoot import load
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.entries import Occupant, Revealed, Salted
 from ludofoot.core.fair_record import check_promises, verify
-from ludofoot.core.fairness import commitment_to, fresh_secret, seed_from
+from ludofoot.core.fairness import PROMISE, commitment_to, fresh_secret, seed_from
 from ludofoot.core.game import Setup
 from ludofoot.core.record import Record, read_record, record_of, seal_of, write_record
 from ludofoot.core.records import Refused
@@ -23,24 +23,32 @@ from tests.core.tables import done, play_on, refused
 SECRET, SALTS = "5e" * 32, ["aa" * 32, "bb" * 32]
 
 
+def opening(commitment: str, reason: str = "") -> log.Opened:
+    return log.Opened(at=0, table="T1", commitment=commitment, setup=Setup(2), promise=PROMISE, reason=reason)
+
+
+def promise(seat: int, salt: str) -> log.Salted:
+    return log.Salted(at=0, seat=seat, commitment=commitment_to(salt))
+
+
 def promised() -> Table:
     """A table whose secret and salts are promised, not yet opened."""
     table = Table(GAME, 2)
-    done(table.do(ask.Open(table="T1", commitment=commitment_to(SECRET), setup=Setup(2))))
+    done(table.do(opening(commitment_to(SECRET))))
     for seat, salt in enumerate(SALTS):
-        done(table.do(ask.Sit(seat=seat, who=Occupant(name=str(seat)))))
-        done(table.do(ask.Commit(seat=seat, commitment=commitment_to(salt))))
+        done(table.do(log.Sat(at=0, seat=seat, who=Occupant(name=str(seat)))))
+        done(table.do(log.Salted(at=0, seat=seat, commitment=commitment_to(salt))))
     return table
 
 
 def fair_game() -> Table:
     table = promised()
     for seat, salt in enumerate(SALTS):
-        done(table.do(ask.Salt(seat=seat, salt=salt)))
-    done(table.do(ask.Start(setup=Setup(2), seed=table.promises.seed(SECRET, Setup(2)))))
+        done(table.do(log.Salted(at=0, seat=seat, salt=salt)))
+    done(table.do(log.Started(at=0, setup=Setup(2), seed=table.promises.seed(SECRET, Setup(2)))))
     while not table.is_over():
         play_on(table)
-    done(table.do(ask.Reveal(secret=SECRET)))
+    done(table.do(log.Revealed(at=0, secret=SECRET)))
     return table
 
 
@@ -75,39 +83,37 @@ def test_every_salt_and_the_secret_count() -> None:
 
 def test_a_salt_must_be_the_one_promised_and_is_opened_once() -> None:
     table = promised()
-    assert refused(table, ask.Salt(seat=0, salt=SALTS[1])) == "salt-not-promised"
+    assert refused(table, Table.do, log.Salted(at=0, seat=0, salt=SALTS[1])) == "salt-not-promised"
     for spelt in ("no hex", SALTS[0].upper(), SALTS[0] + "\n", f" {SALTS[0]}", SALTS[0][2:]):
-        assert refused(table, ask.Salt(seat=0, salt=spelt)) == "promise-malformed"
-    assert refused(table, ask.Salt(seat=7, salt=SALTS[0])) == "salt-not-promised"
-    done(table.do(ask.Salt(seat=0, salt=SALTS[0])))
-    assert refused(table, ask.Salt(seat=0, salt=SALTS[0])) == "salt-open-already"
-    assert refused(table, ask.Commit(seat=1, commitment=commitment_to("cc" * 32))) == "salts-are-open"
+        assert refused(table, Table.do, log.Salted(at=0, seat=0, salt=spelt)) == "promise-malformed"
+    assert refused(table, Table.do, log.Salted(at=0, seat=7, salt=SALTS[0])) == "salt-not-promised"
+    done(table.do(log.Salted(at=0, seat=0, salt=SALTS[0])))
+    assert refused(table, Table.do, log.Salted(at=0, seat=0, salt=SALTS[0])) == "salt-open-already"
+    assert refused(table, Table.do, promise(1, "cc" * 32)) == "salts-are-open"
 
 
 def test_the_secret_is_shown_after_the_end_and_is_the_one_promised() -> None:
     table = promised()
-    assert refused(table, ask.Reveal(secret=SECRET)) == "game-not-over"
+    assert refused(table, Table.do, log.Revealed(at=0, secret=SECRET)) == "game-not-over"
     table = fair_game()
-    assert refused(table, ask.Reveal(secret="00" * 32)) == "secret-not-promised"
-    assert refused(table, ask.Reveal(secret=SECRET.upper())) == "promise-malformed"
+    assert refused(table, Table.do, log.Revealed(at=0, secret="00" * 32)) == "secret-not-promised"
+    assert refused(table, Table.do, log.Revealed(at=0, secret=SECRET.upper())) == "promise-malformed"
 
 
 def test_a_promise_is_written_in_one_way() -> None:
     table = promised()
     for spelt in (commitment_to(SECRET).upper(), commitment_to(SECRET) + "\n", "", "ab" * 31):
-        assert refused(table, ask.Commit(seat=0, commitment=spelt)) == "promise-malformed"
-        opening = ask.Open(table="T1", commitment=spelt, setup=Setup(2))
-        assert refused(table, opening) == "promise-malformed"
+        assert refused(table, Table.do, log.Salted(at=0, seat=0, commitment=spelt)) == "promise-malformed"
+        assert refused(table, Table.do, opening(spelt)) == "promise-malformed"
 
 
 def test_a_salt_serves_for_one_deal_only() -> None:
     table = promised()
-    done(table.do(ask.Salt(seat=0, salt=SALTS[0])))
-    done(table.do(ask.Leave(seat=1)))
-    assert refused(table, ask.Commit(seat=0, commitment=commitment_to("cc" * 32))) == "salts-are-open"
-    again = ask.Open(table="T1", commitment=commitment_to("5f" * 32), setup=Setup(2), reason="left")
-    done(table.do(again))
-    assert refused(table, ask.Commit(seat=0, commitment=commitment_to(SALTS[0]))) == "salt-used-before"
+    done(table.do(log.Salted(at=0, seat=0, salt=SALTS[0])))
+    done(table.do(log.Left(at=0, seat=1)))
+    assert refused(table, Table.do, promise(0, "cc" * 32)) == "salts-are-open"
+    done(table.do(opening(commitment_to("5f" * 32), "left")))
+    assert refused(table, Table.do, promise(0, SALTS[0])) == "salt-used-before"
     assert [(opening.reason, opening.left) for opening in table.promises.openings] == [
         ("", ()),
         ("left", (1,)),
@@ -134,10 +140,10 @@ def test_another_secret_or_salt_in_the_record_is_unfair() -> None:
 def test_a_seed_that_was_chosen_is_unfair() -> None:
     table = promised()
     for seat, salt in enumerate(SALTS):
-        done(table.do(ask.Salt(seat=seat, salt=salt)))
-    done(table.do(ask.Start(setup=Setup(2), seed="fast:1:1")))
-    done(table.do(ask.Break(reason="rain")))
-    done(table.do(ask.Reveal(secret=SECRET)))
+        done(table.do(log.Salted(at=0, seat=seat, salt=salt)))
+    done(table.do(log.Started(at=0, setup=Setup(2), seed="fast:1:1")))
+    done(table.do(log.Ended(at=0, reason="rain")))
+    done(table.do(log.Revealed(at=0, secret=SECRET)))
     assert code_of(record_of(table)) == "record-unfair"
 
 

@@ -13,13 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludofoot import load
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.digest import digest
 from ludofoot.core.game import Setup
 from ludofoot.core.record import (
     LARGEST,
     Record,
     frames,
+    plain,
     read_record,
     record_of,
     replay,
@@ -66,7 +67,7 @@ def test_what_is_written_is_read_and_replayed(game: Any) -> None:
     again = replay(record, lambda _: game)
     assert digest(again.playable()) == digest(table.playable())
     assert (again.entries, again.outcome(), again.occupants) == (
-        table.entries,
+        list(map(plain, table.entries)),
         table.outcome(),
         table.occupants,
     )
@@ -76,16 +77,16 @@ def test_what_is_written_is_read_and_replayed(game: Any) -> None:
 def test_everything_that_can_happen_at_a_table_is_replayed() -> None:
     table = opened(sealed.GAME, 3, decision_ms=1000, bots="--b")
     play(table, 0, sealed.Show(1), 10)
-    done(table.do(ask.Undo(seat=0), 20))
+    done(table.undo(0, 20))
     play(table, 0, sealed.Show(2), 30)
-    done(table.do(ask.TakeBack(seat=0), 40))
-    done(table.do(ask.Pause(), 50))
-    done(table.do(ask.Leave(seat=1), 60))
-    done(table.do(ask.LetBotPlay(seat=1, bot="random"), 70))
-    done(table.do(ask.Resume(), 5000))
+    done(table.take_back(0, 40))
+    done(table.do(log.Paused(at=50)))
+    done(table.do(log.Left(at=60, seat=1)))
+    done(table.do(log.BotTookOver(at=70, seat=1, bot="random")))
+    done(table.do(log.Resumed(at=5000)))
     table.pass_time(7000)
-    done(table.do(ask.Return(seat=1), 7001))
-    done(table.do(ask.Break(reason=""), 7002))
+    done(table.do(log.Returned(at=7001, seat=1)))
+    done(table.do(log.Ended(at=7002, reason="")))
     assert {type(entry).__name__ for entry in table.entries} >= {
         "Sat", "Started", "Moved", "Undone", "TakenBack", "Paused", "Left", "BotTookOver",
         "Resumed", "TimedOut", "Returned", "Ended",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.chance import Chance
 from ludofoot.core.entries import TimedOut
 from ludofoot.core.game import Setup
@@ -33,7 +33,7 @@ def test_a_deadline_passes_at_the_moment_it_falls_due() -> None:
     (reply,) = table.pass_time(SILENCE + 500)
     assert isinstance(reply.entry, TimedOut)
     assert (reply.entry.at, reply.entry.seat, reply.entry.key) == (SILENCE, TABLE, "silence:0")
-    assert reply.entry.move == {"type": "turn-up"}
+    assert reply.entry.move == race.TurnUp()
     assert [type(event).__name__ for event in reply.events_for(0)] == ["TurnedUp"]
 
 
@@ -45,17 +45,15 @@ def test_the_next_deadline_runs_from_the_moment_the_last_one_passed() -> None:
 
 def test_a_deadline_comes_before_a_later_command_and_one_of_the_same_moment() -> None:
     table = opened(race.GAME)
-    table.post(ask.Play(seat=0, move=race.Decline(0)), SILENCE)
-    replies = table.settle()
-    assert [type(reply.entry).__name__ for reply in replies] == ["TimedOut", "Moved"]
-    assert [type(event).__name__ for event in replies[1].events_for(0)] == ["TooLate"]
+    reply = table.play(0, race.Decline(0), SILENCE)
+    assert [type(each.entry).__name__ for each in (*reply.before, reply)] == ["TimedOut", "Moved"]
+    assert [type(event).__name__ for event in reply.events_for(0)] == ["TooLate"]
 
 
 def test_a_command_that_is_early_enough_comes_before_the_deadline() -> None:
     table = opened(race.GAME)
-    table.post(ask.Play(seat=0, move=race.Decline(0)), SILENCE - 1)
-    table.post(ask.Play(seat=1, move=race.Decline(0)), SILENCE - 1)
-    table.settle()
+    table.play(0, race.Decline(0), SILENCE - 1)
+    table.play(1, race.Decline(0), SILENCE - 1)
     assert kinds(table)[-2:] == ["Moved", "Moved"]
 
 
@@ -157,7 +155,7 @@ def test_sealed_choices_have_a_clock_for_each_seat() -> None:
 def test_a_choice_taken_back_gets_a_new_clock() -> None:
     table = opened(sealed.GAME, 2, decision_ms=1000)
     play(table, 0, sealed.Show(2), 400)
-    done(table.do(ask.TakeBack(seat=0), 600))
+    done(table.take_back(0, 600))
     assert {running.seat: running.due for running in table.clocks.running.values()} == {0: 1600, 1: 1000}
 
 
@@ -175,9 +173,9 @@ def test_without_a_clock_nobody_is_hurried() -> None:
 
 def test_a_pause_shifts_everything_by_as_long_as_it_was() -> None:
     table = opened(race.GAME)
-    done(table.do(ask.Pause(), 1000))
+    done(table.do(log.Paused(at=1000)))
     assert table.pass_time(60_000) == []
-    done(table.do(ask.Resume(), 61_000))
+    done(table.do(log.Resumed(at=61_000)))
     assert table.pass_time(60_000 + SILENCE - 1) == []
     table.pass_time(60_000 + SILENCE)
     assert timed_out(table) == [(60_000 + SILENCE, TABLE)]
@@ -185,27 +183,27 @@ def test_a_pause_shifts_everything_by_as_long_as_it_was() -> None:
 
 def test_what_starts_during_a_pause_runs_from_its_end() -> None:
     table = opened(market.GAME, decision_ms=1000)
-    done(table.do(ask.Pause(), 500))
+    done(table.do(log.Paused(at=500)))
     play(table, 0, market.Skip(), 700)
-    done(table.do(ask.Resume(), 900))
+    done(table.do(log.Resumed(at=900)))
     table.pass_time(1900)
     assert timed_out(table) == [(1900, 1)]
 
 
 def test_a_deadline_that_fell_due_before_the_pause_has_passed() -> None:
     table = opened(race.GAME)
-    done(table.do(ask.Pause(), SILENCE + 1))
+    done(table.do(log.Paused(at=SILENCE + 1)))
     assert kinds(table)[-2:] == ["TimedOut", "Paused"]
     assert times(table)[-2:] == [SILENCE, SILENCE + 1]
 
 
 def test_one_pauses_once_and_resumes_what_is_paused() -> None:
     table = opened(race.GAME)
-    assert refused(table, ask.Resume()) == "not-paused"
-    done(table.do(ask.Pause()))
-    assert refused(table, ask.Pause()) == "already-paused"
-    done(table.do(ask.Resume()))
-    assert refused(table, ask.Resume()) == "not-paused"
+    assert refused(table, Table.do, log.Resumed(at=0)) == "not-paused"
+    done(table.do(log.Paused(at=0)))
+    assert refused(table, Table.do, log.Paused(at=0)) == "already-paused"
+    done(table.do(log.Resumed(at=0)))
+    assert refused(table, Table.do, log.Resumed(at=0)) == "not-paused"
 
 
 @pytest.mark.parametrize("decision_ms", [0, 1000])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot.core import commands as ask
 from ludofoot.core.digest import digest
 from ludofoot.core.entries import Moved, TakenBack
 from ludofoot.core.records import SPECTATOR, TABLE
+from ludofoot.core.table import Table
 from ludofoot.games.schuss_und_tor import GAME
 from ludofoot.games.schuss_und_tor.records import Lay, Pass
 from tests.core.tables import done, kinds, opened, play, refused
@@ -21,21 +21,16 @@ def test_the_queue_is_carried_out_in_order_of_arrival() -> None:
     colour = race.COLOURS[state.top()]
     state.hands = [state.of_colour(state.top()) & ~(1 << state.seen[-1])] * 2  # both could lay
     first, second = race.Lay(colour, 0), race.Lay(colour, 0)
-    table.post(ask.Play(seat=1, move=first), 10)
-    table.post(ask.Play(seat=0, move=second), 10)
-    replies = table.settle()
+    replies = [table.play(1, first, 10), table.play(0, second, 10)]
     assert [reply.entry.seat for reply in replies if isinstance(reply.entry, Moved)] == [1, 0]
     assert [type(event).__name__ for reply in replies for event in reply.events_for(0)] == ["Laid", "TooLate"]
-    assert table.inbox == table.inbox.__class__()
 
 
-def test_a_refusal_does_not_hold_up_the_queue() -> None:
+def test_a_refusal_does_not_hold_up_what_follows() -> None:
     table = opened(GAME, opener=0)
     moves = table.playing().moves(0)
     assert moves
-    table.post(ask.Play(seat=1, move=Pass()), 5)
-    table.post(ask.Play(seat=0, move=moves[0]), 6)
-    late, legal = table.settle()
+    late, legal = table.play(1, Pass(), 5), table.play(0, moves[0], 6)
     assert late.refusal is not None
     assert legal.entry is not None
     assert kinds(table)[-2:] == ["Started", "Moved"]
@@ -53,34 +48,34 @@ def test_a_log_never_runs_backwards() -> None:
 
 
 def test_a_move_out_of_turn_is_refused() -> None:
-    assert refused(opened(GAME, opener=0), ask.Play(seat=1, move=Pass())) == "not-your-turn"
+    assert refused(opened(GAME, opener=0), Table.play, 1, Pass()) == "not-your-turn"
 
 
 def test_a_move_against_a_clause_is_refused_with_it() -> None:
     table = opened(GAME, opener=0)
-    reply = table.do(ask.Play(seat=0, move=Pass()))
+    reply = table.play(0, Pass())
     assert reply.refusal is not None
     assert (reply.refusal.code, reply.refusal.clause) == ("fresh-start", "ST-A18")
-    assert refused(table, ask.Play(seat=0, move=Lay("bomber"))) == "bomber-must-call"
+    assert refused(table, Table.play, 0, Lay("bomber")) == "bomber-must-call"
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, TABLE, 2, 99])
 def test_whoever_does_not_sit_here_may_not_move(seat: int) -> None:
-    assert refused(opened(GAME), ask.Play(seat=seat, move=Pass())) == "not-seated"
-    assert refused(opened(race.GAME), ask.Play(seat=seat, move=race.Decline(0))) == "not-seated"
+    assert refused(opened(GAME), Table.play, seat, Pass()) == "not-seated"
+    assert refused(opened(race.GAME), Table.play, seat, race.Decline(0)) == "not-seated"
 
 
 def test_nobody_can_send_a_move_of_the_table() -> None:
     table = opened(race.GAME)
-    assert refused(table, ask.Play(seat=TABLE, move=race.TurnUp())) == "not-seated"
-    assert refused(table, ask.Play(seat=0, move=race.TurnUp())) == "only-the-table"
+    assert refused(table, Table.play, TABLE, race.TurnUp()) == "not-seated"
+    assert refused(table, Table.play, 0, race.TurnUp()) == "only-the-table"
 
 
 def test_what_is_asked_of_the_market_in_vain_leaves_no_trace() -> None:
     table = opened(market.GAME)
-    assert refused(table, ask.Play(seat=1, move=market.Draw())) == "not-your-turn"
-    assert refused(table, ask.Play(seat=1, move=market.Accept(1))) == "no-such-offer"
-    assert refused(table, ask.Play(seat=1, move=market.Offer("cup", 1))) == "not-in-hand"
+    assert refused(table, Table.play, 1, market.Draw()) == "not-your-turn"
+    assert refused(table, Table.play, 1, market.Accept(1)) == "no-such-offer"
+    assert refused(table, Table.play, 1, market.Offer("cup", 1)) == "not-in-hand"
 
 
 # ---- entries and tellings
@@ -94,9 +89,7 @@ def test_a_fault_is_recorded_and_has_its_effect() -> None:
         colour for colour in race.COLOURS if state.holds(0, colour) and colour != race.COLOURS[state.top()]
     )
     reply = play(table, 0, race.Lay(wrong, 0), 7)
-    assert reply.entry == Moved(
-        at=7, seat=0, move={"type": "lay", "colour": wrong, "on": 0}, digest=digest(state)
-    )
+    assert reply.entry == Moved(at=7, seat=0, move=race.Lay(wrong, 0), digest=digest(state))
     (mine,) = reply.events_for(0)
     (theirs,) = reply.events_for(1)
     assert isinstance(mine.penalty, str)
@@ -136,7 +129,7 @@ def test_a_sealed_choice_can_be_taken_back_and_made_again() -> None:
     table = opened(sealed.GAME, 2)
     before = digest(table.playing())
     play(table, 0, sealed.Show(3), 10)
-    reply = done(table.do(ask.TakeBack(seat=0), 20))
+    reply = done(table.take_back(0, 20))
     assert reply.entry == TakenBack(at=20, seat=0, digest=before)
     assert table.playing().awaited() == [0, 1]
     play(table, 0, sealed.Show(2), 30)
@@ -147,15 +140,15 @@ def test_a_sealed_choice_can_be_taken_back_and_made_again() -> None:
 
 def test_only_ones_own_choice_can_be_taken_back_and_only_while_sealed() -> None:
     table = opened(sealed.GAME, 2)
-    assert refused(table, ask.TakeBack(seat=0)) == "nothing-to-take-back"
+    assert refused(table, Table.take_back, 0) == "nothing-to-take-back"
     play(table, 0, sealed.Show(3))
-    assert refused(table, ask.TakeBack(seat=1)) == "nothing-to-take-back"
-    assert refused(table, ask.TakeBack(seat=SPECTATOR)) == "nothing-to-take-back"
+    assert refused(table, Table.take_back, 1) == "nothing-to-take-back"
+    assert refused(table, Table.take_back, SPECTATOR) == "nothing-to-take-back"
     play(table, 1, sealed.Show(3))
-    assert refused(table, ask.TakeBack(seat=0)) == "nothing-to-take-back"
+    assert refused(table, Table.take_back, 0) == "nothing-to-take-back"
 
 
 def test_a_turn_cannot_be_taken_back() -> None:
     table = opened(market.GAME)
     play(table, 0, market.Skip())
-    assert refused(table, ask.TakeBack(seat=0)) == "nothing-to-take-back"
+    assert refused(table, Table.take_back, 0) == "nothing-to-take-back"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludofoot.core import commands as ask
 from ludofoot.core.chance import Chance
 from ludofoot.core.digest import digest
 from ludofoot.core.entries import Undone
@@ -34,7 +33,7 @@ def lay_something(table: Table, seat: int, at: int = 0) -> None:
 
 
 def undo(table: Table, seat: int, at: int = 0) -> None:
-    done(table.do(ask.Undo(seat=seat), at))
+    done(table.undo(seat, at))
 
 
 def test_the_position_after_an_undo_is_the_one_before_the_move() -> None:
@@ -42,7 +41,7 @@ def test_the_position_after_an_undo_is_the_one_before_the_move() -> None:
     before = position(table)
     lay_something(table, 0, 10)
     assert position(table) != before
-    reply = done(table.do(ask.Undo(seat=0), 20))
+    reply = done(table.undo(0, 20))
     assert position(table) == before
     assert reply.entry == Undone(at=20, seat=0, digest=str(before[0]))
     assert kinds(table)[-2:] == ["Moved", "Undone"]
@@ -74,31 +73,31 @@ def test_a_deep_position_is_rebuilt_too() -> None:
 
 def test_nothing_was_done_that_could_be_undone() -> None:
     table = opened(GAME, opener=0)
-    assert refused(table, ask.Undo(seat=0)) == "undo-nothing"
+    assert refused(table, Table.undo, 0) == "undo-nothing"
     lay_something(table, 0)
     undo(table, 0)
-    assert refused(table, ask.Undo(seat=0)) == "undo-nothing"
+    assert refused(table, Table.undo, 0) == "undo-nothing"
 
 
 def test_only_ones_own_move_can_be_undone() -> None:
     table = opened(GAME, opener=0)
     lay_something(table, 0)
-    assert refused(table, ask.Undo(seat=1)) == "undo-next-acted"
-    assert refused(table, ask.Undo(seat=-2)) == "undo-next-acted"
+    assert refused(table, Table.undo, 1) == "undo-next-acted"
+    assert refused(table, Table.undo, -2) == "undo-next-acted"
 
 
 def test_nobody_undoes_what_the_next_seat_has_answered() -> None:
     table = opened(market.GAME)
     play(table, 0, market.Skip())
     play(table, 1, market.Skip())
-    assert refused(table, ask.Undo(seat=0)) == "undo-next-acted"
+    assert refused(table, Table.undo, 0) == "undo-next-acted"
 
 
 def test_luck_cannot_be_undone() -> None:
     table = opened(GAME, opener=0)
     lay_something(table, 0)
     play(table, 1, Pass())
-    assert refused(table, ask.Undo(seat=1)) == "undo-luck"
+    assert refused(table, Table.undo, 1) == "undo-luck"
 
 
 class Plain(sealed.Fingers):
@@ -121,7 +120,7 @@ def test_what_was_shown_cannot_be_undone() -> None:
     play(table, 0, sealed.Show(1))
     play(table, 1, sealed.Show(2))
     assert not table.lines[-1].lucky
-    assert refused(table, ask.Undo(seat=1)) == "undo-shown"
+    assert refused(table, Table.undo, 1) == "undo-shown"
 
 
 def test_a_reveal_is_marked_as_shown_and_a_seal_is_not() -> None:
@@ -146,14 +145,14 @@ def test_a_sealed_choice_can_be_undone_until_the_next_seat_acts() -> None:
     assert position(table) == before
     play(table, 0, sealed.Show(1))
     play(table, 2, sealed.Show(2))
-    assert refused(table, ask.Undo(seat=0)) == "undo-next-acted"
+    assert refused(table, Table.undo, 0) == "undo-next-acted"
 
 
 def test_a_choice_taken_back_is_nothing_to_undo_and_stays_taken_back() -> None:
     table = opened(sealed.GAME)
     play(table, 0, sealed.Show(1))
-    done(table.do(ask.TakeBack(seat=0)))
-    assert refused(table, ask.Undo(seat=0)) == "undo-nothing"
+    done(table.take_back(0))
+    assert refused(table, Table.undo, 0) == "undo-nothing"
     before = position(table)
     play(table, 0, sealed.Show(2))
     undo(table, 0)
@@ -163,7 +162,7 @@ def test_a_choice_taken_back_is_nothing_to_undo_and_stays_taken_back() -> None:
 def test_nobody_undoes_between_two_screens() -> None:
     table = opened(GAME, opener=0, screens="ab")
     lay_something(table, 0)
-    assert refused(table, ask.Undo(seat=0)) == "undo-online"
+    assert refused(table, Table.undo, 0) == "undo-online"
 
 
 def test_one_screen_and_bots_may_undo() -> None:
@@ -176,7 +175,7 @@ def test_a_deadline_that_passed_cannot_be_undone() -> None:
     table = opened(race.GAME)
     play(table, 0, race.Decline(0), 10)
     table.pass_time(race.SILENCE_MS)
-    assert refused(table, ask.Undo(seat=0), race.SILENCE_MS) == "undo-next-acted"
+    assert refused(table, Table.undo, 0, race.SILENCE_MS) == "undo-next-acted"
 
 
 def test_an_undone_decision_gets_a_new_clock() -> None:

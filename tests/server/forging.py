@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ludofoot import load
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.chance import FastChance
 from ludofoot.core.digest import digest
 from ludofoot.core.entries import AnyEntry
@@ -65,16 +65,17 @@ def real_record(game: str, seats: int) -> bytes:
         state = table.playing()
         seat = state.awaited()[0]
         at += dice.choice((0, 10, 500, 3_000))
-        table.do(ask.Play(seat=seat, move=state.sample(seat, chance)), at)
-        for command in (
-            ask.Pause(),
-            ask.Resume(),
-            ask.Leave(seat=seat),
-            ask.Return(seat=seat),
-            ask.Undo(seat=seat),
+        table.play(seat, state.sample(seat, chance), at)
+        for entry in (
+            log.Paused(at=at),
+            log.Resumed(at=at),
+            log.Left(at=at, seat=seat),
+            log.Returned(at=at, seat=seat),
         ):
             if dice.randrange(12) == 0:
-                table.do(command, at)
+                table.do(entry)
+        if dice.randrange(12) == 0:
+            table.undo(seat, at)
     return write_record(record_of(table))
 
 

@@ -14,7 +14,6 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from ludofoot import load
-from ludofoot.core import commands as ask
 from ludofoot.core.boxes import LARGEST
 from ludofoot.core.record import record_of, write_record
 from ludofoot.games.schuss_und_tor import GAME as SCHUSS_UND_TOR
@@ -197,8 +196,8 @@ async def records_of_undos(server: Server, dice: random.Random) -> Counter[str]:
     for _ in range(400):
         state = table.playing()
         seat = state.awaited()[0]
-        done(table.do(ask.Play(seat=seat, move=(state.moves(seat) or [])[0])))
-        done(table.do(ask.Undo(seat=seat)))
+        done(table.play(seat, (state.moves(seat) or [])[0]))
+        done(table.undo(seat))
     data = write_record(record_of(table))
     branching = await asked(server, "POST", *["/api/branch?number=9999&seat=0"] * 3, content=data)
     return branching + await asked(server, "POST", *["/api/replay"] * 6, content=data)

@@ -62,6 +62,11 @@ UNBOUNDED = Limits(
 )
 
 
+def as_sent(move: dict[str, Any]) -> msgspec.Raw:
+    """A move as a client sends it."""
+    return msgspec.Raw(msgspec.json.encode(move))
+
+
 def connection() -> Connection:
     """A socket that nobody reads, and that may ask for anything."""
     return Connection("", UNBOUNDED, Doorkeeper(UNBOUNDED).purse(""))

@@ -13,7 +13,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ludofoot.core import commands as ask
 from ludofoot.core.chance import FastChance
 from ludofoot.core.fairness import commitment_to
 from ludofoot.core.game import Game, Setup
@@ -94,7 +93,7 @@ class Guest:
         self.rehearsal = Rehearsal(game, seats, 7)
         self.room = self.rehearsal.room
         self.rehearsal.hub.thinkers = NoThinkers()  # type: ignore[assignment]
-        self.room.tokens[hashed(OPENER)] = -1
+        self.room.keyring.seats[hashed(OPENER)] = -1
         self.sessions = {line: session_of(self.rehearsal, line) for line in (*range(seats), SPECTATOR)}
         self.tokens: dict[int, list[str]] = {line: [] for line in self.sessions}
         self.tokens[0].append(OPENER)
@@ -139,7 +138,7 @@ class Guest:
                 break
             state = self.room.table.playing()
             seat = state.awaited()[0]
-            self.room.do(ask.Play(seat=seat, move=state.sample(seat, chance)))
+            self.room.play(seat, state.sample(seat, chance))
         self.room.have_stored("")
 
     async def come(self, line: int) -> None:

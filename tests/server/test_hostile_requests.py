@@ -12,7 +12,6 @@ import msgspec
 import pytest
 
 from ludofoot import load
-from ludofoot.core import commands as ask
 from ludofoot.core import entries as log
 from ludofoot.core.record import record_of, seal_of, write_record
 from ludofoot.core.records import Refused
@@ -198,9 +197,9 @@ async def test_a_record_with_hundreds_of_undos_is_read_like_any_other(server: Se
     for _ in range(300):
         state = table.playing()
         seat = state.awaited()[0]
-        done(table.do(ask.Play(seat=seat, move=(state.moves(seat) or [])[0])))
-        done(table.do(ask.Undo(seat=seat)))
-    done(table.do(ask.Break(reason="rain")))
+        done(table.play(seat, (state.moves(seat) or [])[0]))
+        done(table.undo(seat))
+    done(table.do(log.Ended(at=0, reason="rain")))
     answer = await server.ask("POST", "/api/replay", content=write_record(record_of(table)))
     assert (answer.status_code, len(answer.json()["frames"])) == (200, 602)
 

@@ -12,7 +12,7 @@ from ludofoot.wire import answers as wire
 from ludofoot.wire import requests as ask
 from tests.paces.sealed import GAME as FINGERS
 from tests.server.process import bounded
-from tests.server.rehearsal import NoStore, Rehearsal, decoded
+from tests.server.rehearsal import NoStore, Rehearsal, as_sent, decoded
 
 pytestmark = pytest.mark.plain_only
 
@@ -36,7 +36,7 @@ async def failing(failure: Exception) -> tuple[Rehearsal, list[Any]]:
     await rehearsal.begin()
     rehearsal.collect(0)
     store.failure = failure
-    move = ask.Move(id=rehearsal.id(), seat=0, move={"type": "show", "fingers": 2})
+    move = ask.Move(id=rehearsal.id(), seat=0, move=as_sent({"type": "show", "fingers": 2}))
     rehearsal.room.submit(rehearsal.sockets[0], move)
     for _ in range(50):
         await asyncio.sleep(0.01)

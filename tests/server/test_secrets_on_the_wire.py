@@ -21,7 +21,7 @@ from tests.paces.market import GAME as BAZAAR
 from tests.paces.race import GAME as COLOURS
 from tests.paces.sealed import GAME as FINGERS
 from tests.server.process import SOAK, bounded
-from tests.server.rehearsal import Rehearsal, connection
+from tests.server.rehearsal import Rehearsal, as_sent, connection
 
 WORDS = 12
 MOMENTS = 1_000 if SOAK else 10
@@ -52,7 +52,7 @@ async def rehearsed(game: Game[Any], seats: int, seed: int, plays: list[Play]) -
 
 async def make(rehearsal: Rehearsal, play: Play) -> None:
     seat, move = play
-    plain = msgspec.to_builtins(move)
+    plain = as_sent(msgspec.to_builtins(move))
     await rehearsal.ask(rehearsal.sockets[seat], wire.Move(id=rehearsal.id(), seat=seat, move=plain))
 
 
@@ -112,7 +112,7 @@ async def probe(rehearsal: Rehearsal, viewer: int, words: list[Any], play: Play 
     """All that a viewer is sent when it asks, when others ask, and when somebody moves."""
     for seat, socket in rehearsal.sockets.items():
         for word in words:
-            plain = msgspec.to_builtins(word)
+            plain = as_sent(msgspec.to_builtins(word))
             await rehearsal.ask(socket, wire.Draft(id=rehearsal.id(), seat=max(seat, 0), draft=plain))
             barred = seat < 0 or isinstance(state_of(rehearsal).judge(seat, word), Refusal)
             if barred and seat == viewer:
@@ -132,7 +132,7 @@ async def newcomer(rehearsal: Rehearsal, viewer: int) -> list[str]:
     tab = connection()
     token = f"token-of-a-second-tab-{viewer}"
     if viewer >= 0:
-        rehearsal.room.tokens[hashed(token)] = viewer
+        rehearsal.room.keyring.seats[hashed(token)] = viewer
     await rehearsal.ask(tab, wire.Join(table="AAAAA-AAAAA", tokens=(token,)))
     return [text.decode() for text in tab.waiting]
 
@@ -176,7 +176,7 @@ async def test_what_somebody_asks_in_private_reaches_nobody_else(game: Game[Any]
     numbers = {seat: socket.seq for seat, socket in rehearsal.sockets.items()}
     asker = rehearsal.sockets[0]
     for word in words:
-        plain = msgspec.to_builtins(word)
+        plain = as_sent(msgspec.to_builtins(word))
         await rehearsal.ask(asker, wire.Draft(id=rehearsal.id(), seat=0, draft=plain))
         if isinstance(state_of(rehearsal).judge(0, word), Refusal):
             await rehearsal.ask(asker, wire.Move(id=rehearsal.id(), seat=0, move=plain))
@@ -217,7 +217,7 @@ async def test_while_somebody_is_away_private_questions_still_reach_nobody_else(
     await rehearsal.ask(rehearsal.sockets[2], wire.Leave(id=rehearsal.id(), seat=2))
     rehearsal.time += 500
     rehearsal.collect(1)
-    draft = wire.Draft(id=rehearsal.id(), seat=0, draft={"type": "show", "fingers": 1})
+    draft = wire.Draft(id=rehearsal.id(), seat=0, draft=as_sent({"type": "show", "fingers": 1}))
     await rehearsal.ask(rehearsal.sockets[0], draft)
     assert rehearsal.collect(1) == []
     rehearsal.close()
@@ -228,7 +228,7 @@ async def test_a_sealed_choice_looks_the_same_whatever_it_is() -> None:
     sent = []
     for fingers in (1, 3):
         rehearsal = await rehearsed(FINGERS, 2, 1, [])
-        show = {"type": "show", "fingers": fingers}
+        show = as_sent({"type": "show", "fingers": fingers})
         await rehearsal.ask(rehearsal.sockets[0], wire.Move(id=rehearsal.id(), seat=0, move=show))
         await rehearsal.ask(rehearsal.sockets[0], wire.TakeBack(id=rehearsal.id(), seat=0))
         await rehearsal.ask(rehearsal.sockets[0], wire.Move(id=rehearsal.id(), seat=0, move=show))
@@ -243,11 +243,11 @@ async def test_only_the_secret_of_a_game_that_is_over_is_sent() -> None:
     hidden = [rehearsal.room.secret, rehearsal.room.table.seed, rehearsal.salt("0"), rehearsal.salt("1")]
     sent: list[str] = []
     for seat, fingers in ((0, 1), (1, 2), (0, 1), (1, 2), (0, 1)):
-        move = wire.Move(id=rehearsal.id(), seat=seat, move={"type": "show", "fingers": fingers})
+        move = wire.Move(id=rehearsal.id(), seat=seat, move=as_sent({"type": "show", "fingers": fingers}))
         await rehearsal.ask(rehearsal.sockets[seat], move)
         sent += [text for each in rehearsal.sockets for text in rehearsal.collect(each)]
     assert not any(text in message for message in sent for text in hidden)
-    last = wire.Move(id=rehearsal.id(), seat=1, move={"type": "show", "fingers": 2})
+    last = wire.Move(id=rehearsal.id(), seat=1, move=as_sent({"type": "show", "fingers": 2}))
     await rehearsal.ask(rehearsal.sockets[1], last)
     (message,) = rehearsal.collect(SPECTATOR)
     assert hidden[0] in message

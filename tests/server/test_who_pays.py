@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.records import Refused
 from ludofoot.server.app import picture_of
 from ludofoot.server.hub import Hub
@@ -19,7 +19,7 @@ from ludofoot.server.store import GameRow, RoomRow, Stored, StoreFailed
 from ludofoot.wire import requests as wire
 from tests.paces.sealed import GAME as FINGERS
 from tests.server.process import bounded
-from tests.server.rehearsal import NoStore, Rehearsal
+from tests.server.rehearsal import NoStore, Rehearsal, as_sent
 from tests.server.test_fuzz import session_of
 
 pytestmark = pytest.mark.plain_only
@@ -52,7 +52,7 @@ async def test_what_happens_by_itself_is_paid_for_by_the_table() -> None:
             spent.append(seconds)
 
     rehearsal.room.account = Bucket  # type: ignore[method-assign, assignment]
-    for item in (Tick(), BotMove(0, {"type": "show", "fingers": 1})):
+    for item in (Tick(), BotMove(0, as_sent({"type": "show", "fingers": 1}))):
         spent.clear()
         await rehearsal.ask(None, item)
         assert len(spent) == 2, "for the item, and for looking ahead"
@@ -65,10 +65,10 @@ async def test_nobody_pays_for_what_waits_behind() -> None:
     await rehearsal.begin()
     account = Account(rehearsal.room)
     ada, bob = rehearsal.sockets[0], rehearsal.sockets[1]
-    move = wire.Move(id="a-move-of-ada", seat=0, move={"type": "show", "fingers": 1})
+    move = wire.Move(id="a-move-of-ada", seat=0, move=as_sent({"type": "show", "fingers": 1}))
     rehearsal.room.submit(ada, move)
     for number in range(3):
-        draft = wire.Draft(id=f"draft-of-bob-{number}", seat=1, draft={"type": "show", "fingers": 1})
+        draft = wire.Draft(id=f"draft-of-bob-{number}", seat=1, draft=as_sent({"type": "show", "fingers": 1}))
         rehearsal.room.submit(bob, draft)
     await rehearsal.room.queue.rest()
     assert account.took() == [ada, ada, bob, bob, bob, None]
@@ -101,7 +101,7 @@ async def test_the_record_of_a_finished_game_is_written_once_and_only_when_it_is
     room = rehearsal.room
     with pytest.raises(Refused, match="game-not-over"):
         await finished_record(room, 1, "")
-    room.do(ask.Break(reason="rain"))
+    room.do(log.Ended(at=0, reason="rain"))
     with pytest.raises(Refused, match="game-not-over"):
         await finished_record(room, 1, "")
     room.have_stored("")

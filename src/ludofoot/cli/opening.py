@@ -11,8 +11,7 @@ from ludofoot.catalogue import load
 from ludofoot.cli.choosing import read_options, read_seating
 from ludofoot.cli.files import check_new, load_box, load_record
 from ludofoot.cli.session import Session
-from ludofoot.core.commands import Sit, Start
-from ludofoot.core.entries import Occupant
+from ludofoot.core.entries import Occupant, Sat, Started
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.luck import fresh_seed
 from ludofoot.core.record import frames, replay
@@ -57,9 +56,9 @@ def opened(voice: Voice, game: Game[Any], wanted: Wanted) -> Session:
         check_new(wanted.save)
     table = Table(game, seats)
     for seat, who in enumerate(occupants(voice, seating)):
-        must(table.do(Sit(seat=seat, who=who)))
+        must(table.do(Sat(at=0, seat=seat, who=who)))
     session = Session(table, voice, wanted.save)
-    session.tell(must(table.do(Start(setup=setup, seed=seed_text(wanted.seed)))).told)
+    session.tell(must(table.do(Started(at=0, setup=setup, seed=seed_text(wanted.seed)))).told)
     session.store()
     return session
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -11,6 +10,7 @@ import msgspec
 from rich.console import Console
 
 from ludofoot.bots import seat_bot
+from ludofoot.bots.dice import bot_seed
 from ludofoot.cli.files import store_record
 from ludofoot.cli.forms import Choice, filled, menu
 from ludofoot.cli.keys import Keyboard
@@ -18,7 +18,6 @@ from ludofoot.cli.orders import Left, LookAgain, Orders
 from ludofoot.cli.racing import race
 from ludofoot.cli.screen import Screen
 from ludofoot.core.chance import FastChance
-from ludofoot.core.commands import Play, Undo
 from ludofoot.core.entries import AnyEntry, Moved, Undone
 from ludofoot.core.record import record_of
 from ludofoot.core.records import SPECTATOR, Move, Refused
@@ -154,10 +153,8 @@ class Session:
                 self.play(seat, move)
 
     def bot_chance(self, seat: int) -> FastChance:
-        """Dice of its own, the same for the same moment of the same game: also after it was resumed."""
-        key = f"{self.table.seed} bot {seat}".encode()
-        number = int.from_bytes(hashlib.blake2b(key, digest_size=8).digest(), "big")
-        return FastChance(number, len(self.table.lines))
+        """Dice of its own."""
+        return FastChance(bot_seed(self.table, seat))
 
     def offers_undo(self) -> bool:
         """Whether the last move was a person's and can still be taken back."""
@@ -180,7 +177,7 @@ class Session:
         """Takes the last move back; the reply if that is refused."""
         seat = self.table.lines[-1].seat if self.table.lines else self.people[0]
         asker = seat if seat in self.people else self.people[0]
-        reply = self.table.do(Undo(seat=asker), self.now())
+        reply = self.table.undo(asker, self.now())
         if reply.refusal is not None:
             return reply
         self.told.pop()
@@ -304,7 +301,7 @@ class Session:
 
     def play(self, seat: int, move: Move, at: int | None = None) -> None:
         """Plays a move and keeps what is told of it; raises `Refused`."""
-        reply = self.table.do(Play(seat=seat, move=move), self.now() if at is None else at)
+        reply = self.table.play(seat, move, self.now() if at is None else at)
         if reply.refusal is not None:
             raise Refused(reply.refusal.code, reply.refusal.clause, **reply.refusal.args)
         self.tell(reply.told)

@@ -72,6 +72,7 @@ class Moved(Entry, frozen=True, kw_only=True):
 
     seat: int
     move: Any
+    """As the game reads it, or as plain data in a line that comes from a file."""
     digest: str
 
 

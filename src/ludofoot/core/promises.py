@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludofoot.core import commands as ask
 from ludofoot.core import entries as log
 from ludofoot.core.fairness import (
     PROMISE,
@@ -36,26 +35,18 @@ class Promises:
         self.used: set[str] = set()
         """Hashes of salts that were promised for an earlier opening, and may be known to everybody."""
 
-    def entry_for(
-        self, command: ask.Open | ask.Commit | ask.Salt | ask.Reveal, at: int, over: bool
-    ) -> log.Opened | log.Salted | log.Revealed:
-        """The line that a command becomes; raises `Refused` if it breaks a promise."""
-        match command:
-            case ask.Open(table=table, commitment=commitment, setup=setup, reason=reason):
+    def check(self, entry: log.AnyEntry, over: bool) -> None:
+        """Raises `Refused` if a line breaks a promise."""
+        match entry:
+            case log.Opened(commitment=commitment):
                 bits_of(commitment)
-                return log.Opened(
-                    at=at, table=table, commitment=commitment, setup=setup, promise=PROMISE, reason=reason
-                )
-            case ask.Commit(seat=seat, commitment=commitment):
+            case log.Salted(salt="", commitment=commitment):
                 self.check_not_opened()
                 self.check_fresh(commitment)
-                return log.Salted(at=at, seat=seat, commitment=commitment)
-            case ask.Salt(seat=seat, salt=salt):
+            case log.Salted(seat=seat, salt=salt):
                 self.check_salt(seat, salt)
-                return log.Salted(at=at, seat=seat, salt=salt)
-            case ask.Reveal(secret=secret):
+            case log.Revealed(secret=secret):
                 self.check_secret(secret, over)
-                return log.Revealed(at=at, secret=secret)
 
     def check_not_opened(self) -> None:
         """Once a salt is open nobody may promise another."""

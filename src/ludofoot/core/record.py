@@ -57,10 +57,17 @@ def record_of(table: Table) -> Record:
         table.game.version(),
         table.seats,
         table.clocks.decision_ms,
-        tuple(table.entries),
+        tuple(map(plain, table.entries)),
         table.outcome(),
     )
     return msgspec.structs.replace(record, seal=seal_of(record))
+
+
+def plain(entry: AnyEntry) -> AnyEntry:
+    """An entry as it is read from a file: a move is what its game made of it only while the table is open."""
+    if isinstance(entry, log.Moved | log.TimedOut) and isinstance(entry.move, Move):
+        return msgspec.structs.replace(entry, move=msgspec.to_builtins(entry.move))
+    return entry
 
 
 def seal_of(record: Record) -> str:
@@ -159,11 +166,12 @@ def enact_again(table: Table, entry: AnyEntry, number: int) -> list[Telling]:
         case log.Moved() | log.TimedOut():
             return replay_move(table, entry, number)
         case log.TakenBack(seat=seat, at=at):
-            return table.take_back(seat, at)[1]
+            table.taken_back(seat, at)
         case log.Undone(seat=seat, at=at):
-            return table.undo(seat, at)[1]
+            table.undone(seat, at)
         case _:
-            return table.enact(entry)[1]
+            return table.enact(entry)
+    return []
 
 
 def replay_move(table: Table, entry: log.Moved | log.TimedOut, number: int) -> list[Telling]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Any
 
 import msgspec
 
-from ludofoot.core import commands as ask
 from ludofoot.core import entries as log
 from ludofoot.core.clocks import Clocks, Running, deadline_move
 from ludofoot.core.digest import digest
@@ -17,19 +15,20 @@ from ludofoot.core.luck import chance_from
 from ludofoot.core.past import Past
 from ludofoot.core.promises import Promises
 from ludofoot.core.prompts import Prompt
-from ludofoot.core.records import Move, Outcome, Refusal, Refused, Verdict, View
+from ludofoot.core.records import Move, Outcome, Preview, Refusal, Refused, Verdict, View
 from ludofoot.core.sink import Telling, Telltale
 from ludofoot.core.state import State
 from ludofoot.core.undo import Line, has_shown, undo_refusal
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):
-    """What became of a command or a deadline: a line of the log and what is told, or a refusal."""
+    """What became of something asked or of a deadline: a line of the log and what is told, or a refusal."""
 
-    command: ask.AnyCommand | None = None
     refusal: Refusal | None = None
     entry: AnyEntry | None = None
     told: tuple[Any, ...] = ()
+    before: tuple[Any, ...] = ()
+    """The replies to the deadlines that had passed by then."""
 
     def events_for(self, seat: int) -> list[Any]:
         """The events as this seat is told them."""
@@ -56,28 +55,57 @@ class Table:
         self.promises = Promises()
         self.first_seat = 0
         self.broken_off = ""
-        self.inbox: deque[tuple[ask.AnyCommand, int]] = deque()
 
     # ---- asking the table
 
-    def post(self, command: ask.AnyCommand, at: int) -> None:
-        """Puts a command at the end of the queue."""
-        self.inbox.append((command, at))
+    def play(self, seat: int, move: Move, at: int = 0) -> Reply:
+        """A move."""
+        before, at = self.caught_up(at)
+        try:
+            entry, told = self.played(seat, move, at)
+        except Refused as refused:
+            return Reply(before=before, refusal=refused.refusal)
+        return self.written(before, entry, told)
 
-    def settle(self) -> list[Reply]:
-        """Carries out the queue in order of arrival; a deadline that passed before a command comes first."""
-        replies: list[Reply] = []
-        while self.inbox:
-            command, asked_at = self.inbox.popleft()
-            at = max(asked_at, self.entries[-1].at if self.entries else 0)  # a log never runs backwards
-            replies += self.pass_time(at)
-            replies.append(self.carry_out(command, at))
-        return replies
+    def take_back(self, seat: int, at: int = 0) -> Reply:
+        """A sealed choice returns to its owner."""
+        before, at = self.caught_up(at)
+        try:
+            entry = self.taken_back(seat, at)
+        except Refused as refused:
+            return Reply(before=before, refusal=refused.refusal)
+        return self.written(before, entry, [])
 
-    def do(self, command: ask.AnyCommand, at: int = 0) -> Reply:
-        """Posts one command and gives its own reply."""
-        self.post(command, at)
-        return self.settle()[-1]
+    def undo(self, seat: int, at: int = 0) -> Reply:
+        """One's own last move is undone."""
+        before, at = self.caught_up(at)
+        try:
+            entry = self.undone(seat, at)
+        except Refused as refused:
+            return Reply(before=before, refusal=refused.refusal)
+        return self.written(before, entry, [])
+
+    def do(self, entry: AnyEntry) -> Reply:
+        """A line about seats, promises and the course of the game, as it would stand in the log."""
+        before, at = self.caught_up(entry.at)
+        if entry.at != at:
+            entry = msgspec.structs.replace(entry, at=at)
+        try:
+            self.promises.check(entry, self.is_over())
+            told = self.enact(entry)
+        except Refused as refused:
+            return Reply(before=before, refusal=refused.refusal)
+        return self.written(before, entry, told)
+
+    def caught_up(self, asked_at: int) -> tuple[tuple[Reply, ...], int]:
+        """The moment that counts, as a log never runs backwards, and the deadlines that passed before it."""
+        at = max(asked_at, self.entries[-1].at if self.entries else 0)
+        return tuple(self.pass_time(at)), at
+
+    def written(self, before: tuple[Reply, ...], entry: AnyEntry, told: list[Telling]) -> Reply:
+        """A line of the log."""
+        self.entries.append(entry)
+        return Reply(before=before, entry=entry, told=tuple(told))
 
     def pass_time(self, at: int) -> list[Reply]:
         """Applies every deadline that fell due by now, in the order in which they did."""
@@ -116,56 +144,16 @@ class Table:
         """What this seat is asked now."""
         return self.game.prompts(self.playable(), seat)
 
+    def preview(self, seat: int, draft: Move) -> Preview:
+        """What a draft would do."""
+        return self.game.preview(self.playing(), seat, draft)
+
     def bot_at(self, seat: int) -> str:
         """The level of the bot that decides for this seat now; empty for a person."""
         who = self.occupants[seat]
         return self.bots_for_absent.get(seat) or (who.bot if who else "")
 
     # ---- carrying out
-
-    def carry_out(self, command: ask.AnyCommand, at: int) -> Reply:
-        """One command: refused without a trace, or a line of the log."""
-        try:
-            entry, told = self.entry_for(command, at)
-        except Refused as refused:
-            return Reply(command=command, refusal=refused.refusal)
-        self.entries.append(entry)
-        return Reply(command=command, entry=entry, told=tuple(told))
-
-    def entry_for(self, command: ask.AnyCommand, at: int) -> tuple[AnyEntry, list[Telling]]:
-        """Does what is asked; raises `Refused` before anything has changed."""
-        match command:
-            case ask.Play(seat=seat, move=move):
-                return self.play(seat, move, at)
-            case ask.TakeBack(seat=seat):
-                return self.take_back(seat, at)
-            case ask.Undo(seat=seat):
-                return self.undo(seat, at)
-            case _:
-                return self.enact(self.plain_entry(command, at))
-
-    def plain_entry(self, command: ask.AnyCommand, at: int) -> AnyEntry:
-        """The line that a command about seats and the course of the game becomes."""
-        match command:
-            case ask.Sit(seat=seat, who=who):
-                return log.Sat(at=at, seat=seat, who=who)
-            case ask.Leave(seat=seat):
-                return log.Left(at=at, seat=seat)
-            case ask.Start(setup=setup, seed=seed):
-                return log.Started(at=at, setup=setup, seed=seed)
-            case ask.Open() | ask.Commit() | ask.Salt() | ask.Reveal():
-                return self.promises.entry_for(command, at, self.is_over())
-            case ask.Pause():
-                return log.Paused(at=at)
-            case ask.Resume():
-                return log.Resumed(at=at)
-            case ask.LetBotPlay(seat=seat, bot=bot):
-                return log.BotTookOver(at=at, seat=seat, bot=bot)
-            case ask.Return(seat=seat):
-                return log.Returned(at=at, seat=seat)
-            case ask.Break(reason=reason):
-                return log.Ended(at=at, reason=reason)
-        raise TypeError(command)
 
     def check_seat_free(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
@@ -177,12 +165,12 @@ class Table:
         if not 0 <= seat < self.seats or self.occupants[seat] is None:
             raise Refused("not-seated")
 
-    def play(self, seat: int, move: Move, at: int) -> tuple[AnyEntry, list[Telling]]:
+    def played(self, seat: int, move: Move, at: int) -> tuple[AnyEntry, list[Telling]]:
         """Judges a move and applies it."""
         state = self.playing()
         self.check_move(seat, move)
         told = self.apply(seat, move, at)
-        return log.Moved(at=at, seat=seat, move=msgspec.to_builtins(move), digest=digest(state)), told
+        return log.Moved(at=at, seat=seat, move=move, digest=digest(state)), told
 
     def check_move(self, seat: int, move: Move) -> None:
         """Raises `Refused` unless somebody who sits here may make this move."""
@@ -200,7 +188,7 @@ class Table:
             at=running.due,
             key=running.key,
             seat=running.seat,
-            move=msgspec.to_builtins(move),
+            move=move,
             digest=digest(state),
         )
         self.entries.append(entry)
@@ -226,7 +214,7 @@ class Table:
         else:
             self.clocks.arm(self.playable(), at)
 
-    def take_back(self, seat: int, at: int) -> tuple[AnyEntry, list[Telling]]:
+    def taken_back(self, seat: int, at: int) -> log.TakenBack:
         """A sealed choice returns to its owner."""
         state = self.playing()
         if not state.retractable(seat):
@@ -234,16 +222,16 @@ class Table:
         state.retract(seat)
         self.lines.append(Line(seat, None, False, False))
         self.rearm(at)
-        return log.TakenBack(at=at, seat=seat, digest=digest(state)), []
+        return log.TakenBack(at=at, seat=seat, digest=digest(state))
 
-    def undo(self, seat: int, at: int) -> tuple[AnyEntry, list[Telling]]:
+    def undone(self, seat: int, at: int) -> log.Undone:
         """The position before this seat's last move, rebuilt from the seed."""
         self.playing()
         refuse(undo_refusal(seat, self.lines, self.occupants))
         self.lines.pop()
         self.state = self.past.after(self.lines, self.begun)
         self.rearm(at)
-        return log.Undone(at=at, seat=seat, digest=digest(self.state)), []
+        return log.Undone(at=at, seat=seat, digest=digest(self.state))
 
     def begun(self) -> State[Any]:
         """The position before the first line."""
@@ -252,7 +240,7 @@ class Table:
 
     # ---- lines that are no moves: the same live and in a replay
 
-    def enact(self, entry: AnyEntry) -> tuple[AnyEntry, list[Telling]]:
+    def enact(self, entry: AnyEntry) -> list[Telling]:
         """Carries out a line that is not a move; raises `Refused` before anything has changed."""
         told: list[Telling] = []
         match entry:
@@ -281,7 +269,9 @@ class Table:
                 self.playing()
                 self.broken_off = reason or "ended"
                 self.clocks.stop()
-        return entry, told
+            case _:
+                raise TypeError(entry)
+        return told
 
     def leave(self, seat: int) -> None:
         """Before the start the seat is free again; later its owner is away and can return."""

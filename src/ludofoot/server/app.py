@@ -31,7 +31,6 @@ from ludofoot.server.sockets import Door
 from ludofoot.server.store import Store
 from ludofoot.server.studio import Studio
 from ludofoot.server.telling import phase_of, seat_info
-from ludofoot.server.tokens import hashed
 from ludofoot.wire.answers import Opened
 from ludofoot.wire.requests import NewTable
 
@@ -81,7 +80,7 @@ class Server:
         room = await self.hub.find(request.path_params["code"], address_of(request))
         found = {"table": room.row.code, "game": room.game.id, "phase": phase_of(room)}
         tokens = request.headers.get(TOKENS, "")[:LONGEST_HEADER].split()
-        held = sorted({room.tokens[hashed(token)] for token in tokens if hashed(token) in room.tokens})
+        held = sorted(room.keyring.opened_by(tokens))
         if not held:
             return json(found)
         yours = [seat for seat in held if seat >= 0]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import math
 import random
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludofoot.core import commands as ask
+from ludofoot.bots.dice import bot_seed
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Refused
 from ludofoot.server.items import BotMove
@@ -86,12 +85,12 @@ class BotSeats:
         except asyncio.CancelledError:
             raise
         except Exception:  # a bot that fails must not stop the game: the default is played for it
-            move = msgspec.to_builtins(self.room.table.playing().default(seat))
+            move = msgspec.Raw(encode(self.room.table.playing().default(seat)))
         self.tasks.pop(seat, None)
         self.lands_at.pop(seat, None)
         self.room.submit(None, BotMove(seat, move))
 
-    async def ask(self, seat: int) -> tuple[dict[str, Any], int]:
+    async def ask(self, seat: int) -> tuple[msgspec.Raw, int]:
         """What the bot wants to do, seeing what a person in its seat would see."""
         return await self.room.hub.thinkers.choose(self.question(seat), self.payer())
 
@@ -99,7 +98,7 @@ class BotSeats:
         """Which bot is asked, and what it sees."""
         room = self.room
         view = encode(room.table.view(seat))
-        return Question(room.game.id, room.row.box, room.table.bot_at(seat), view, self.seed(seat))
+        return Question(room.game.id, room.row.box, room.table.bot_at(seat), view, bot_seed(room.table, seat))
 
     def look_again(self) -> None:
         """In a race what is asked may change while a bot still makes up its mind: then it thinks anew."""
@@ -113,12 +112,6 @@ class BotSeats:
         """Whether a bot in a race has seen enough, and its hand is moving."""
         left = self.lands_at.get(seat, math.inf) - asyncio.get_running_loop().time()
         return left <= UNDER_WAY_MS / 1000 * self.room.hub.pace
-
-    def seed(self, seat: int) -> int:
-        """Dice of the bot's own: a replay runs no bots, and they must not shift a card."""
-        room = self.room
-        text = f"{room.table.seed} {seat} {len(room.table.lines)}"
-        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def moment(self) -> float:
         """How long it takes at least, in seconds."""
@@ -134,12 +127,12 @@ class BotSeats:
         """How long bots wait because much was done already for whoever opened the table, in seconds."""
         return min(LONGEST_DEBT_SECONDS, self.room.account().wait(time.monotonic()))
 
-    def play(self, seat: int, move: dict[str, Any]) -> None:
+    def play(self, seat: int, move: msgspec.Raw) -> None:
         """Makes a bot's move, if it is still asked for; otherwise it will think again."""
         room = self.room
         if room.table.bot_at(seat) and not room.table.is_over() and not room.stands_still():
             with contextlib.suppress(Refused):
-                room.do(ask.Play(seat=seat, move=room.desk.read_move(move)))
+                room.play(seat, room.desk.read_move(move))
 
     def stop_thinking(self) -> None:
         """Something changed that makes their thoughts worthless."""

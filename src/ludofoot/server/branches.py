@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ludofoot.catalogue import load
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.entries import AnyEntry, Occupant
 from ludofoot.core.game import Setup
 from ludofoot.core.record import replay_entry
@@ -15,8 +15,8 @@ from ludofoot.core.table import Reply
 from ludofoot.server.hub import Hub
 from ludofoot.server.room import TableRoom
 from ludofoot.server.slices import Slices
-from ludofoot.server.store import RoomRow, TokenRow
-from ludofoot.server.tokens import fresh_code, fresh_token, hashed
+from ludofoot.server.store import RoomRow
+from ludofoot.server.tokens import fresh_code
 
 BOTS_IN_BRANCHES = "confirme"
 read_entry = msgspec.json.Decoder(AnyEntry).decode
@@ -29,15 +29,14 @@ async def branch(hub: Hub, found: list[Any], seat: int, address: str) -> tuple[T
     room = TableRoom(hub, branch_row(hub, game, seats, msgspec.convert(setup, Setup), seat), load(game))
     room.payer = address
     for each in range(seats):
-        room.do(ask.Sit(seat=each, who=Occupant(bot="" if each == seat else BOTS_IN_BRANCHES)))
+        who = Occupant(bot="" if each == seat else BOTS_IN_BRANCHES)
+        room.do(log.Sat(at=room.now(), seat=each, who=who))
     async with hub.rebuilders.turn(address):
         slices = Slices()
         for line in lines:
             play_again(room, read_entry(line))
             await slices.breathe()
-    token = fresh_token()
-    room.tokens[hashed(token)] = seat
-    room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=seat))
+    token = room.keyring.cut(seat)
     return await hub.keep_new(room), token
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludofoot.core import commands as ask
-from ludofoot.core.fairness import commitment_to, fresh_secret
+from ludofoot.core import entries as log
+from ludofoot.core.fairness import PROMISE, commitment_to, fresh_secret
 from ludofoot.core.records import Refused, Said
-from ludofoot.server.store import GameRow
 
 if TYPE_CHECKING:
     from ludofoot.server.room import TableRoom
@@ -19,14 +18,17 @@ class Course:
     def __init__(self, room: TableRoom) -> None:
         self.room = room
         self.salts_since: int | None = None
+        self.rematch: set[int] = set()
+        """Who wants to play again."""
 
     def go_on(self) -> None:
         """Starts a game whose salts are all open, and shows the secret of one that is over."""
         room = self.room
         if room.table.state is None and self.all_salted():
             setup = room.setup()
-            room.notice = None
-            room.do(ask.Start(setup=setup, seed=room.table.promises.seed(room.secret, setup)))
+            room.announce(None)
+            seed = room.table.promises.seed(room.secret, setup)
+            room.do(log.Started(at=room.now(), setup=setup, seed=seed))
         if room.table.state is None and self.all_promised():
             self.salts_since = room.now() if self.salts_since is None else self.salts_since
         else:
@@ -34,7 +36,7 @@ class Course:
         promises = room.table.promises
         if room.table.is_over() and promises.commitment and not promises.secret:
             room.bots.stop_thinking()
-            room.do(ask.Reveal(secret=room.secret))
+            room.do(log.Revealed(at=room.now(), secret=room.secret))
         if room.table.is_over() and self.all_want_rematch():
             self.begin_rematch()
 
@@ -53,14 +55,13 @@ class Course:
         """A salt opened before all are promised would let somebody choose theirs by it."""
         if not self.all_promised():
             raise Refused("salt-too-early")
-        self.room.do(ask.Salt(seat=seat, salt=salt))
+        self.room.do(log.Salted(at=self.room.now(), seat=seat, salt=salt))
 
     def pass_time(self) -> None:
         """Deadlines, seats whose grace is over, a start for which a salt is missing."""
         room = self.room
         room.presence.absence.look()
-        for reply in room.table.pass_time(room.now()):
-            room.remember(reply)
+        room.pass_time()
         room.presence.miss()
         deadline = self.salts_deadline()
         if deadline is not None and room.now() >= deadline:
@@ -80,35 +81,41 @@ class Course:
         room = self.room
         names = tuple(who.name for seat in missing if (who := room.table.occupants[seat]) is not None)
         for seat in missing:
-            room.do(ask.Leave(seat=seat))
-            room.drop_tokens(seat)
-        room.secret = fresh_secret()
-        room.new_games = [
-            GameRow(room=room.row.code, number=room.number, secret=room.secret, opener=room.opener)
-        ]
+            room.do(log.Left(at=room.now(), seat=seat))
+            room.free_seat(seat)
+        room.change_secret()
         self.promise(reason)
         self.salts_since = None
-        room.notice = Said(f"notice-{reason}", {"names": names})
+        room.announce(Said(f"notice-{reason}", {"names": names}))
 
     def promise(self, reason: str = "") -> None:
         """Publishes the hash of the secret, and why it is a new one."""
         room = self.room
         name = f"{room.row.code}/{room.number}"
         promised = commitment_to(room.secret)
-        room.do(ask.Open(table=name, commitment=promised, setup=room.setup(), reason=reason))
+        room.do(
+            log.Opened(
+                at=room.now(),
+                table=name,
+                commitment=promised,
+                setup=room.setup(),
+                promise=PROMISE,
+                reason=reason,
+            )
+        )
 
     def want_rematch(self, seat: int) -> None:
         """When all who are here want to play again, the next game begins."""
         room = self.room
         if not room.table.is_over():
             raise Refused("game-not-over")
-        room.rematch.add(seat)
+        self.rematch.add(seat)
 
     def all_want_rematch(self) -> bool:
         """Whether everybody who is still here wants to play again."""
         room = self.room
         here = [each for each in room.people() if each not in room.presence.absence.gone]
-        return bool(room.rematch.intersection(here)) and room.rematch.issuperset(here)
+        return bool(self.rematch.intersection(here)) and self.rematch.issuperset(here)
 
     def begin_rematch(self) -> None:
         """A new table for the same seats; the game says who begins, and who is not here gives up the seat."""
@@ -120,8 +127,8 @@ class Course:
         self.promise()
         for seat, who in enumerate(occupants):
             if seat in gone:
-                room.drop_tokens(seat)
+                room.free_seat(seat)
             elif who is not None:
-                room.do(ask.Sit(seat=seat, who=who))
+                room.do(log.Sat(at=room.now(), seat=seat, who=who))
         room.presence.look_around()
         room.tell_everything()

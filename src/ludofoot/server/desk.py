@@ -9,22 +9,18 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludofoot.bots import check_level
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.entries import Occupant
 from ludofoot.core.records import Move, Refused
 from ludofoot.server.connection import Connection
 from ludofoot.server.items import BotMove, Dropped, Item, Tick
-from ludofoot.server.store import TokenRow
-from ludofoot.server.tokens import fresh_token, hashed, tidy_name
+from ludofoot.server.keyring import OPENER
+from ludofoot.server.tokens import fresh_token, tidy_name
 from ludofoot.wire import requests as wire
 from ludofoot.wire.answers import Previewed, Seated
 
 if TYPE_CHECKING:
     from ludofoot.server.room import TableRoom
-
-TOKENS_A_SEAT = 16
-"""The same wish for a seat, sent again, gets another one."""
-encode = msgspec.json.Encoder().encode
 
 
 class Desk:
@@ -76,15 +72,15 @@ class Desk:
             case wire.Move(seat=seat, move=move):
                 if room.stands_still():
                     raise Refused("race-paused")
-                room.do(ask.Play(seat=seat, move=self.check_length(seat, self.read_move(move))))
+                room.play(seat, self.check_length(seat, self.read_move(move)))
             case wire.TakeBack(seat=seat):
-                room.do(ask.TakeBack(seat=seat))
+                room.take_back(seat)
             case wire.Undo(seat=seat):
-                room.do(ask.Undo(seat=seat))
+                room.undo(seat)
             case wire.Salt(seat=seat, salt=salt):
                 room.course.open_salt(seat, salt)
             case wire.Ready(seat=seat, commitment=commitment):
-                room.do(ask.Commit(seat=seat, commitment=commitment))
+                room.do(log.Salted(at=room.now(), seat=seat, commitment=commitment))
             case wire.Leave(seat=seat):
                 room.presence.leave(seat)
             case wire.Settle():
@@ -92,11 +88,11 @@ class Desk:
             case wire.Rematch(seat=seat):
                 room.course.want_rematch(seat)
 
-    def read_move(self, move: dict[str, Any]) -> Move:
+    def read_move(self, move: msgspec.Raw) -> Move:
         """A move, strictly decoded."""
         try:
-            found: Move = move_decoder(self.room.game.move_type).decode(encode(move))
-        except msgspec.ValidationError:
+            found: Move = move_decoder(self.room.game.move_type).decode(move)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise Refused("bad-move") from None
         return found
 
@@ -110,18 +106,17 @@ class Desk:
     def preview(self, connection: Connection, item: wire.Draft) -> Previewed:
         """What a draft would do, for a seat that may ask."""
         check_seat(connection, item.seat)
-        found = self.room.table.game.preview(self.room.table.playing(), item.seat, self.read_move(item.draft))
+        found = self.room.table.preview(item.seat, self.read_move(item.draft))
         return Previewed(id=item.id, preview=msgspec.to_builtins(found))
 
     def join(self, connection: Connection, item: wire.Join) -> None:
         """A socket arrives, with whatever seats its tokens open."""
         room = self.room
-        held = {room.tokens[hashed(token)] for token in item.tokens if hashed(token) in room.tokens}
-        connection.opener = -1 in held
+        held = room.keyring.opened_by(item.tokens)
+        connection.opener = OPENER in held
         connection.seats = tuple(sorted(seat for seat in held if room.is_person(seat)))
-        room.connections.add(connection)
+        room.welcome(connection)
         self.make_room(connection)
-        connection.wants_whole = True
         if not room.frozen:
             for seat in connection.seats:
                 room.presence.come_back(seat)
@@ -135,24 +130,24 @@ class Desk:
 
     def sit(self, connection: Connection, item: wire.Sit) -> Seated:
         """Somebody takes a free seat and gets its token. The same command again gets another token for it."""
-        room = self.room
-        if item.id not in room.done:
-            room.table.promises.check_not_opened()
-            room.table.promises.check_fresh(item.commitment)
-            who = Occupant(name=tidy_name(item.name), screen=screen_of(connection))
-            room.do(ask.Sit(seat=item.seat, who=who))
-            room.do(ask.Commit(seat=item.seat, commitment=item.commitment))
-            room.seated[item.seat] = (item.id, item.commitment)
-        elif room.seated.get(item.seat) != (item.id, item.commitment):
-            # An id that was used for something else opens no seat, least of all somebody else's.
-            raise Refused("seat-taken")
-        if list(room.tokens.values()).count(item.seat) >= TOKENS_A_SEAT:
-            raise Refused("too-many")
-        token = fresh_token()
-        room.tokens[hashed(token)] = item.seat
-        room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=item.seat))
+        keyring = self.room.keyring
+        if item.id in self.room.done:
+            keyring.check_same(item.seat, item.id, item.commitment)
+        else:
+            self.take_seat(connection, item)
+            keyring.take(item.seat, item.id, item.commitment)
+        token = keyring.cut(item.seat)
         connection.seats = tuple(sorted({*connection.seats, item.seat}))
         return Seated(id=item.id, seat=item.seat, token=token)
+
+    def take_seat(self, connection: Connection, item: wire.Sit) -> None:
+        """The two lines of somebody who sits down; neither is written if one of them is refused."""
+        room = self.room
+        room.table.promises.check_not_opened()
+        room.table.promises.check_fresh(item.commitment)
+        who = Occupant(name=tidy_name(item.name), screen=screen_of(connection))
+        room.do(log.Sat(at=room.now(), seat=item.seat, who=who))
+        room.do(log.Salted(at=room.now(), seat=item.seat, commitment=item.commitment))
 
     def seat_bot(self, connection: Connection, item: wire.Seat) -> None:
         """Whoever opened the table arranges its free seats before the start."""
@@ -167,9 +162,9 @@ class Desk:
         if item.bot:
             check_level(item.bot)
         if room.table.occupants[item.seat] is not None:
-            room.do(ask.Leave(seat=item.seat))
+            room.do(log.Left(at=room.now(), seat=item.seat))
         if item.bot:
-            room.do(ask.Sit(seat=item.seat, who=Occupant(bot=item.bot)))
+            room.do(log.Sat(at=room.now(), seat=item.seat, who=Occupant(bot=item.bot)))
 
 
 @cache

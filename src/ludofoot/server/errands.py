@@ -98,20 +98,23 @@ def record(game: str, seats: int, decision_ms: int, entries: bytes) -> bytes:
 
 # ---- bots
 
+encode = msgspec.json.Encoder().encode
 
-def choose(question: list[Any]) -> tuple[Any, int]:
+
+def choose(question: list[Any]) -> tuple[bytes, int]:
     """The move a bot makes when it sees this, and in a race after how many milliseconds."""
     asked = msgspec.convert(question, Question)
     bot, view = bot_and_view(asked)
     chance = FastChance(asked.seed)
-    return msgspec.to_builtins(bot.choose(view, chance)), bot.reaction_ms(view, chance)
+    return encode(bot.choose(view, chance)), bot.reaction_ms(view, chance)
 
 
-def offer(question: list[Any]) -> Any:
+def offer(question: list[Any]) -> bytes | None:
     """The move it makes without being asked, if it wants to make one now."""
     asked = msgspec.convert(question, Question)
     bot, view = bot_and_view(asked)
-    return msgspec.to_builtins(bot.open_move(view, FastChance(asked.seed)))
+    move = bot.open_move(view, FastChance(asked.seed))
+    return None if move is None else encode(move)
 
 
 def bot_and_view(asked: Question) -> tuple[Bot[Any], Any]:

@@ -16,13 +16,14 @@ from ludofoot.server.connection import Connection
 from ludofoot.server.doorkeeper import Doorkeeper
 from ludofoot.server.items import Dropped
 from ludofoot.server.keeping import Shelf
+from ludofoot.server.keyring import OPENER
 from ludofoot.server.limits import Limits
 from ludofoot.server.rate import AddressBook, a_minute
 from ludofoot.server.rebuilding import rebuild
 from ludofoot.server.room import TableRoom
-from ludofoot.server.store import Batch, RoomRow, Store, Stored, StoreFailed, TokenRow, write
+from ludofoot.server.store import Batch, RoomRow, Store, Stored, StoreFailed, write
 from ludofoot.server.thinking import Thinkers
-from ludofoot.server.tokens import fresh_code, fresh_token, hashed, tidy_code
+from ludofoot.server.tokens import fresh_code, tidy_code
 from ludofoot.server.workshop import Pool, Turns
 from ludofoot.wire.requests import Join, NewTable
 
@@ -100,9 +101,7 @@ class Hub:
 
     async def store_room(self, room: TableRoom) -> tuple[TableRoom, str]:
         """A room exists once it is stored."""
-        token = fresh_token()
-        room.tokens[hashed(token)] = -1
-        room.new_tokens.append(TokenRow(hash=hashed(token), room=room.row.code, seat=-1))
+        token = room.keyring.cut(OPENER)
         room.open()
         return await self.keep_new(room), token
 

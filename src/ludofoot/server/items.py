@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ludofoot.wire.requests import AnyRequest
@@ -17,7 +15,7 @@ class BotMove(msgspec.Struct, frozen=True):
     """A bot has made up its mind."""
 
     seat: int
-    move: dict[str, Any]
+    move: msgspec.Raw
 
 
 class Dropped(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.records import Refused
 from ludofoot.server.absence import Absence
 from ludofoot.server.connection import Connection
@@ -32,7 +32,7 @@ class Presence:
         """A socket has closed; seats without any other one are missed after a while."""
         if connection is None or connection not in self.room.connections:
             return
-        self.room.connections.discard(connection)
+        self.room.lose(connection)
         still = {seat for other in self.room.connections for seat in other.seats}
         for seat in connection.seats:
             if seat not in still:
@@ -67,8 +67,8 @@ class Presence:
         if room.table.promises.exposed:
             room.course.start_without([seat], "left")
             return
-        room.do(ask.Leave(seat=seat))
-        room.drop_tokens(seat)
+        room.do(log.Left(at=room.now(), seat=seat))
+        room.free_seat(seat)
 
     def go_away(self, seat: int) -> None:
         """Everybody is told, and a game under way waits."""
@@ -76,9 +76,9 @@ class Presence:
         self.absence.leave(seat)
         if room.table.is_over():
             return
-        room.do(ask.Leave(seat=seat))
+        room.do(log.Left(at=room.now(), seat=seat))
         if room.table.clocks.paused_at is None:
-            room.do(ask.Pause())
+            room.do(log.Paused(at=room.now()))
 
     def come_back(self, seat: int) -> None:
         """The owner is here again, whoever plays for him meanwhile."""
@@ -87,7 +87,7 @@ class Presence:
         away = room.table.state is not None and (known or seat in room.table.away)
         if away and not room.table.is_over():
             room.bots.stop_thinking()
-            room.do(ask.Return(seat=seat))
+            room.do(log.Returned(at=room.now(), seat=seat))
             self.resume_if_settled()
 
     def resume_if_settled(self) -> None:
@@ -95,7 +95,7 @@ class Presence:
         table = self.room.table
         unsettled = [seat for seat in self.absence.gone if seat not in table.bots_for_absent]
         if not unsettled and table.clocks.paused_at is not None:
-            self.room.do(ask.Resume())
+            self.room.do(log.Resumed(at=self.room.now()))
 
     def settle(self, item: wire.Settle) -> None:
         """What those present want to do about an empty seat; they must agree."""
@@ -116,9 +116,10 @@ class Presence:
     def carry_out(self, item: wire.Settle) -> None:
         """Everybody agrees."""
         if item.choice == "end":
-            self.room.do(ask.Break(reason="absent"))
+            self.room.do(log.Ended(at=self.room.now(), reason="absent"))
         else:
-            self.room.do(ask.LetBotPlay(seat=item.absent, bot=BOT_FOR_ABSENT))
+            taken = log.BotTookOver(at=self.room.now(), seat=item.absent, bot=BOT_FOR_ABSENT)
+            self.room.do(taken)
             self.resume_if_settled()
 
     def wake_up(self, last_alive: int) -> None:
@@ -130,11 +131,9 @@ class Presence:
             return
         if table.clocks.paused_at is None:
             stopped = max(table.entries[-1].at, min(room.now(), last_alive - room.row.opened_at))
-            table.post(ask.Pause(), stopped)
-            for reply in table.settle():
-                room.remember(reply)
-            room.fresh = []
+            room.do(log.Paused(at=stopped))
+            room.keep_to_itself()
         for seat in room.people():
             if seat not in table.away:
-                room.do(ask.Leave(seat=seat))
+                room.do(log.Left(at=room.now(), seat=seat))
             self.absence.leave(seat)

@@ -11,7 +11,8 @@ from ludofoot.server.slices import Slices
 from ludofoot.server.store import Stored, StoreFailed
 
 if TYPE_CHECKING:
-    from ludofoot.server.room import Errand, TableRoom
+    from ludofoot.server.queue import Errand
+    from ludofoot.server.room import TableRoom
 
 LOGGER = logging.getLogger("ludofoot.server")
 RETRY_MS = 1_000
@@ -40,9 +41,9 @@ async def restored(room: TableRoom, errand: Errand) -> None:
         LOGGER.exception("table %s cannot be read", room.row.code)
         room.abandon()
         return
-    rematch, absence = room.rematch, room.known_absence
+    rematch, absence = room.course.rematch, room.known_absence
     await rebuild(room, stored)
-    room.rematch = rematch if room.table.is_over() else set()
+    room.course.rematch = rematch if room.table.is_over() else set()
     room.presence.absence.recall(absence)
     if errand.refusal is None and errand.command and errand.command not in room.done:
         # Something else stands where it should have been written: it was not stored before either.

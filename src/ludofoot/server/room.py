@@ -8,13 +8,12 @@ import time
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from ludofoot.core import commands as ask
 from ludofoot.core import entries as log
 from ludofoot.core.entries import Occupant
 from ludofoot.core.fairness import fresh_secret
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.record import replay_entry
-from ludofoot.core.records import Refusal, Refused, Said
+from ludofoot.core.records import Move, Refusal, Refused, Said
 from ludofoot.core.table import Reply, Table
 from ludofoot.server.absence import Memory
 from ludofoot.server.bots import BotSeats
@@ -22,11 +21,12 @@ from ludofoot.server.connection import TRY_LATER, Connection
 from ludofoot.server.course import Course
 from ludofoot.server.desk import Desk
 from ludofoot.server.items import Dropped, Item, Tick
+from ludofoot.server.keyring import Keyring
 from ludofoot.server.presence import Presence
-from ludofoot.server.queue import Queue
+from ludofoot.server.queue import Errand, Queue
 from ludofoot.server.rate import Bucket
 from ludofoot.server.rebuilding import restored
-from ludofoot.server.store import Batch, GameRow, RoomRow, Stored, StoreFull, StoreUnknown, TokenRow, Written
+from ludofoot.server.store import Batch, GameRow, RoomRow, Stored, StoreFull, StoreUnknown, Written
 from ludofoot.server.telling import Bulletin, Heard
 from ludofoot.wire import requests as wire
 
@@ -45,19 +45,6 @@ PASSING = frozenset(
 """Refusals that may be over in a moment: a socket that meets one is closed, to be tried again."""
 
 
-class Errand:
-    """One item on its way from a socket to its answer."""
-
-    def __init__(self, connection: Connection | None, item: Item) -> None:
-        self.connection = connection
-        self.item = item
-        self.command = item.id if isinstance(item, wire.Command) else ""
-        self.answer: Any = None
-        self.refusal: Refusal | None = None
-        self.broke = False
-        """Whether our own work failed half-way."""
-
-
 class TableRoom:
     """Everything about one table that is open in memory; the store has the same, entry for entry."""
 
@@ -66,9 +53,7 @@ class TableRoom:
         self.row = row
         self.game = game
         self.connections: set[Connection] = set()
-        self.tokens: dict[str, int] = {}
-        self.seated: dict[int, tuple[str, str]] = {}
-        """The command and the commitment with which each seat was taken."""
+        self.keyring = Keyring(row.code)
         self.done: set[str] = set()
         self.refused: dict[str, Refusal] = {}
         """The last commands that were refused: a copy that comes late must not be carried out after all."""
@@ -87,8 +72,6 @@ class TableRoom:
         """The address that what happens here by itself is counted for."""
         self.retry_at = 0
         """After a failure nothing happens by itself before this moment."""
-        self.new_tokens: list[TokenRow] = []
-        self.freed_seats: list[int] = []
         self.new_game(1, opener, fresh_secret())
 
     # ---- a game of the series
@@ -104,9 +87,21 @@ class TableRoom:
         self.history: list[Heard] = []
         self.fresh: list[Heard] = []
         self.told_a_line: list[int] = []
-        self.rematch: set[int] = set()
         self.stored = 0
-        self.new_games = [GameRow(room=self.row.code, number=number, secret=secret, opener=opener)]
+        self.new_games = [self.game_row()]
+
+    def game_row(self) -> GameRow:
+        """The game of the series that is played now."""
+        return GameRow(room=self.row.code, number=self.number, secret=self.secret, opener=self.opener)
+
+    def change_secret(self) -> None:
+        """What was promised must no longer count."""
+        self.secret = fresh_secret()
+        self.new_games = [self.game_row()]
+
+    def announce(self, notice: Said | None) -> None:
+        """What stands over the table until it is over."""
+        self.notice = notice
 
     def setup(self) -> Setup:
         """What was agreed when the room was opened."""
@@ -117,7 +112,7 @@ class TableRoom:
         self.course.promise()
         for seat, bot in enumerate(self.row.plan):
             if bot:
-                self.do(ask.Sit(seat=seat, who=Occupant(bot=bot)))
+                self.do(log.Sat(at=self.now(), seat=seat, who=Occupant(bot=bot)))
 
     def now(self) -> int:
         """Milliseconds since the room was opened, never running backwards."""
@@ -150,27 +145,52 @@ class TableRoom:
         """The seats of persons."""
         return [seat for seat in range(self.table.seats) if self.is_person(seat)]
 
-    def drop_tokens(self, seat: int) -> None:
+    def free_seat(self, seat: int) -> None:
         """The seat is free for somebody else."""
-        self.tokens = {token: held for token, held in self.tokens.items() if held != seat}
-        self.seated.pop(seat, None)
-        self.freed_seats.append(seat)
+        self.keyring.free(seat)
         for connection in self.connections:
             connection.seats = tuple(held for held in connection.seats if held != seat)
 
+    def welcome(self, connection: Connection) -> None:
+        """A socket is told everything from now on."""
+        self.connections.add(connection)
+        connection.wants_whole = True
+
+    def lose(self, connection: Connection) -> None:
+        """A socket is told nothing more."""
+        self.connections.discard(connection)
+
     # ---- the table
 
-    def do(self, command: ask.AnyCommand) -> None:
-        """Carries out a command at the table; raises `Refused`."""
-        self.table.post(command, self.now())
-        replies = self.table.settle()
-        for reply in replies:
+    def play(self, seat: int, move: Move) -> None:
+        """A move; raises `Refused`."""
+        self.settle(self.table.play(seat, move, self.now()))
+
+    def take_back(self, seat: int) -> None:
+        """A sealed choice returns to its owner; raises `Refused`."""
+        self.settle(self.table.take_back(seat, self.now()))
+
+    def undo(self, seat: int) -> None:
+        """One's own last move is undone; raises `Refused`."""
+        self.settle(self.table.undo(seat, self.now()))
+        self.tell_everything()
+
+    def do(self, entry: log.AnyEntry) -> None:
+        """Any other line; raises `Refused`."""
+        self.settle(self.table.do(entry))
+
+    def settle(self, reply: Reply) -> None:
+        """Keeps what became of it; raises `Refused`."""
+        for earlier in reply.before:
+            self.remember(earlier)
+        if reply.refusal is not None:
+            raise Refused(reply.refusal.code, reply.refusal.clause, **reply.refusal.args)
+        self.remember(reply)
+
+    def pass_time(self) -> None:
+        """The deadlines that have fallen due."""
+        for reply in self.table.pass_time(self.now()):
             self.remember(reply)
-        if isinstance(replies[-1].entry, log.Undone):
-            self.tell_everything()
-        refusal = replies[-1].refusal
-        if refusal is not None:
-            raise Refused(refusal.code, refusal.clause, **refusal.args)
 
     def remember(self, reply: Reply) -> None:
         """Keeps what was told, for those who come later; an undone move is no longer told."""
@@ -189,12 +209,13 @@ class TableRoom:
 
     def submit(self, connection: Connection | None, item: Item) -> None:
         """Puts something in line; it is handled when everything before it is stored."""
+        errand = Errand(connection, item)
         refusable = connection is not None and not isinstance(item, Dropped | wire.Join)
         if refusable and len(self.queue) >= self.hub.limits.room_commands_waiting:
-            assert connection is not None
-            connection.refuse(getattr(item, "id", ""), Refusal("too-many"))
+            errand.refusal = Refusal("too-many")
+            self.reply(errand)
             return
-        self.queue.add(connection, item)
+        self.queue.add(errand)
 
     def account(self) -> Bucket:
         """What the address may spend that this table belongs to."""
@@ -214,10 +235,10 @@ class TableRoom:
             if self.bots.tasks or any(self.table.bot_at(seat) for seat in range(self.table.seats)):
                 self.bots.think()
 
-    def begin(self, connection: Connection | None, item: Item) -> bool:
-        """Carries out one item, to be acknowledged and told when it is stored; whether that is now."""
-        errand = Errand(connection, item)
-        if connection is not None and self.is_settled(connection, item, errand.command):
+    def begin(self, errand: Errand) -> bool:
+        """Carries out an errand, to be acknowledged and told when it is stored; whether that is now."""
+        if self.is_settled(errand):
+            self.reply(errand)
             return True
         self.carry_out(errand)
         if errand.broke:
@@ -230,15 +251,11 @@ class TableRoom:
         self.hub.store.submit(batch, lambda failure: self.written(errand, failure))
         return False
 
-    def is_settled(self, connection: Connection, item: Item, command: str) -> bool:
-        """An id has one outcome, however often it comes; whether it had it before, and was told again."""
-        if command in self.refused:
-            connection.refuse(command, self.refused[command])
-        elif command in self.done and not isinstance(item, wire.Sit):
-            connection.acknowledge(command)
-        else:
-            return False
-        return True
+    def is_settled(self, errand: Errand) -> bool:
+        """An id has one outcome, however often it comes; whether it had it before, to be told again."""
+        errand.refusal = self.refused.get(errand.command)
+        again = errand.command in self.done and not isinstance(errand.item, wire.Sit)
+        return again or errand.refusal is not None
 
     def remember_refusal(self, command: str, refusal: Refusal) -> None:
         """For as long as a copy may be on its way."""
@@ -298,28 +315,31 @@ class TableRoom:
 
     def finish(self, errand: Errand) -> None:
         """Answers the sender and tells everybody."""
-        connection, item, refusal = errand.connection, errand.item, errand.refusal
-        if connection is not None and not isinstance(item, Dropped):
-            if isinstance(item, wire.Join) and refusal is not None and refusal.code in PASSING:
+        connection, refusal = errand.connection, errand.refusal
+        if connection is not None and refusal is not None:
+            if isinstance(errand.item, wire.Join) and refusal.code in PASSING:
                 self.turn_away(connection)
-            if refusal is not None and isinstance(item, wire.Command):
-                self.remember_refusal(item.id, refusal)
-            self.reply(connection, getattr(item, "id", ""), errand.answer, refusal)
+            if errand.command:
+                self.remember_refusal(errand.command, refusal)
+        self.reply(errand)
         self.tell()
 
     def turn_away(self, connection: Connection) -> None:
         """A seat's owner has come back, but that cannot be stored: to be tried again later."""
-        self.connections.discard(connection)
+        self.lose(connection)
         connection.close(TRY_LATER)
 
-    def reply(self, connection: Connection, command: str, answer: Any, refusal: Refusal | None) -> None:
-        """To the sender alone."""
-        if refusal is not None:
-            connection.refuse(command, refusal)
-        elif answer is not None:
-            connection.answer(answer)
-        elif command:
-            connection.acknowledge(command)
+    def reply(self, errand: Errand) -> None:
+        """To the sender alone; whoever has gone hears nothing."""
+        connection = errand.connection
+        if connection is None or isinstance(errand.item, Dropped):
+            return
+        if errand.refusal is not None:
+            connection.refuse(errand.id, errand.refusal)
+        elif errand.answer is not None:
+            connection.answer(errand.answer)
+        elif errand.id:
+            connection.acknowledge(errand.id)
 
     def tell(self) -> None:
         """Tells every socket what it may know."""
@@ -338,21 +358,23 @@ class TableRoom:
     def have_stored(self, command: str) -> None:
         """Everything so far is safe."""
         self.stored = len(self.table.entries)
-        self.new_games, self.new_tokens, self.freed_seats = [], [], []
+        self.new_games = []
+        self.keyring.have_stored()
         if command:
             self.done.add(command)
 
     def batch(self, command: str) -> Batch | None:
         """What is not stored yet; the command belongs to its last line."""
         lines = self.table.entries[self.stored :]
-        if self.frozen or not (lines or self.new_games or self.new_tokens or self.freed_seats):
+        keyring = self.keyring
+        if self.frozen or not (lines or self.new_games or keyring.new or keyring.freed):
             return None
         last = len(lines) - 1
         return Batch(
             room=self.row.code,
             games=tuple(self.new_games),
-            tokens=tuple(self.new_tokens),
-            freed_seats=tuple(self.freed_seats),
+            tokens=tuple(keyring.new),
+            freed_seats=tuple(keyring.freed),
             entries=tuple(
                 Written(
                     number=self.number, n=self.stored + n, entry=entry, command=command if n == last else ""
@@ -367,9 +389,8 @@ class TableRoom:
         last = stored.games[-1]
         self.bots.stop_thinking()
         self.new_game(last.number, last.opener, last.secret)
-        self.tokens = {token.hash: token.seat for token in stored.tokens}
         self.done = {line.command for line in stored.entries if line.command}
-        self.seated = seated_by(stored.entries)
+        self.keyring.load(stored.tokens, seated_by(stored.entries))
         return [line for line in stored.entries if line.number == last.number]
 
     def replay(self, line: Written) -> bool:
@@ -383,9 +404,13 @@ class TableRoom:
         self.remember(Reply(entry=line.entry, told=tuple(told)))
         return True
 
+    def keep_to_itself(self) -> None:
+        """What has just happened is no news to anybody."""
+        self.fresh = []
+
     def stand_as_stored(self) -> None:
         """All lines are replayed."""
-        self.fresh = []
+        self.keep_to_itself()
         self.set_clock()
         self.have_stored("")
 

@@ -189,7 +189,7 @@ def seat_info(room: TableRoom, seat: int) -> SeatInfo:
         present=bool(who.bot) or seat not in room.presence.absence.gone,
         away_ms=room.presence.absence.left_ms(seat),
         committed=seat in table.promises.commitments,
-        rematch=seat in room.rematch,
+        rematch=seat in room.course.rematch,
         thinking=bool(table.bot_at(seat)) and seat in room.awaited(),
     )
 

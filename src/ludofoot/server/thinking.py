@@ -3,8 +3,6 @@ up every table."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ludofoot.server.workshop import Budget, Pool
@@ -26,12 +24,12 @@ class Thinkers:
     def __init__(self, budget: Budget) -> None:
         self.pool = Pool(budget)
 
-    async def choose(self, question: Question, table: str) -> tuple[dict[str, Any], int]:
+    async def choose(self, question: Question, table: str) -> tuple[msgspec.Raw, int]:
         """The move a bot makes when it sees this, and in a race after how many milliseconds."""
         move, reaction_ms = await self.pool.ask("choose", question, who=table)
-        return move, reaction_ms
+        return msgspec.Raw(move), reaction_ms
 
-    async def offer(self, question: Question, table: str) -> dict[str, Any] | None:
+    async def offer(self, question: Question, table: str) -> msgspec.Raw | None:
         """The move it makes without being asked, if it wants to make one now."""
-        found: dict[str, Any] | None = await self.pool.ask("offer", question, who=table)
-        return found
+        found: bytes | None = await self.pool.ask("offer", question, who=table)
+        return None if found is None else msgspec.Raw(found)

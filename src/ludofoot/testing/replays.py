@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.chance import FastChance
 from ludofoot.core.entries import Occupant
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.record import read_record, record_of, replay, write_record
-from ludofoot.core.records import SPECTATOR, TABLE
+from ludofoot.core.records import SPECTATOR, TABLE, Refused
 from ludofoot.core.sink import Sink, Telltale
+from ludofoot.core.state import State
 from ludofoot.core.table import Reply, Table
-from ludofoot.core.transcript import play_transcript, read_game, write_game
+from ludofoot.core.transcript import Transcript, play_transcript, read_game, write_game
 from ludofoot.testing.differing import alike, facts_of
 from ludofoot.testing.walks import LONGEST, begin, next_step, walk
 
@@ -37,8 +38,10 @@ def a_record_replays(game: Game[Any], setup: Setup, seed: int) -> None:
 def played(game: Game[Any], setup: Setup, seed: int) -> tuple[Table, list[Reply]]:
     """A whole random game at a table where time passes."""
     table = Table(game, setup.seats)
-    replies = [table.do(ask.Sit(seat=seat, who=Occupant(name=str(seat))), 0) for seat in range(setup.seats)]
-    replies.append(table.do(ask.Start(setup=setup, seed=f"fast:{seed}:1"), 1))
+    replies = [
+        table.do(log.Sat(at=0, seat=seat, who=Occupant(name=str(seat)))) for seat in range(setup.seats)
+    ]
+    replies.append(table.do(log.Started(at=1, setup=setup, seed=f"fast:{seed}:1")))
     chance = FastChance(seed, 2)
     at = 1
     for _ in range(LONGEST):
@@ -48,8 +51,7 @@ def played(game: Game[Any], setup: Setup, seed: int) -> tuple[Table, list[Reply]
         replies += table.pass_time(at)
         step = None if table.is_over() else next_step(table.playable(), setup, chance)
         if step is not None and step.seat != TABLE:
-            table.post(ask.Play(seat=step.seat, move=step.move), at)
-            replies += table.settle()
+            replies.append(table.play(step.seat, step.move, at))
     return table, replies
 
 
@@ -71,11 +73,21 @@ def a_transcript_replays(game: Game[Any], setup: Setup, seed: int) -> None:
     text = write_game(game, setup, state, moves)
     written = read_game(text, game)
     alike(written.moves, moves, "the moves of a transcript")
-    again = play_transcript(written, game)
+    again = played_again(written, game, state.luck().position())
     outcome = again.outcome()
     assert outcome is not None, "a transcript without an end"
     alike(list(outcome.scores), written.scores, "the scores of a transcript")
     alike(facts_of(again), facts_of(state), "the facts after a transcript")
+
+
+def played_again(written: Transcript, game: Game[Any], asked: int) -> State[Any]:
+    """What a transcript leads to; where it does not hold, how much luck it lacks or has too much."""
+    try:
+        return play_transcript(written, game)
+    except Refused as refused:
+        told, place = len(written.answers), refused.refusal.args.get("number")
+        luck = f"luck was asked {asked} times and told {told} times"
+        raise AssertionError(f"a transcript does not hold at move {place}: {luck}") from None
 
 
 def moves_are_written_and_read(game: Game[Any], setup: Setup, seed: int) -> None:

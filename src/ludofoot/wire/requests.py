@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from ludofoot.core.boxes import LARGEST as LARGEST_BOX
 from ludofoot.core.options import Value
@@ -18,6 +18,10 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 PlayerName = Annotated[str, Meta(max_length=64)]
 # 256 bits in the one way to write them: `$` would let a newline pass behind them.
 Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]{64}\Z")]
+
+
+Sent = Annotated[Raw, Meta(extra_json_schema={"type": "object"})]
+"""A move as it was sent: only its game knows how to read it."""
 
 
 class Request(msgspec.Struct, frozen=True, tag=str.lower, forbid_unknown_fields=True, kw_only=True):
@@ -67,7 +71,7 @@ class Move(Command, frozen=True, kw_only=True):
     """A move of the game."""
 
     seat: SeatNumber
-    move: dict[str, Any]
+    move: Sent
 
 
 class TakeBack(Command, frozen=True, kw_only=True, tag="take-back"):
@@ -114,7 +118,7 @@ class Draft(Request, frozen=True, kw_only=True):
 
     id: CommandId
     seat: SeatNumber
-    draft: dict[str, Any]
+    draft: Sent
 
 
 AnyRequest = (

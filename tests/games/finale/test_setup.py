@@ -6,7 +6,7 @@ import pytest
 
 from ludofoot.core.cards import gathered, size
 from ludofoot.core.chance import FastChance, ScriptedChance
-from ludofoot.core.commands import Start
+from ludofoot.core.entries import Started
 from ludofoot.core.game import Setup
 from ludofoot.core.records import LEGAL, SPECTATOR, Refusal, Refused
 from ludofoot.core.sink import Sink
@@ -320,7 +320,7 @@ def test_a_mixed_deck_can_be_guessed_around_the_cards_that_were_seen() -> None:
 def test_in_a_series_the_colours_change_hands(teams: str, seed: int) -> None:
     table = Table(GAME, 2)
     setup = Setup(2, {"teams": teams})
-    table.do(Start(setup=setup, seed=f"keyed:{seed:064x}"))
+    table.do(Started(at=0, setup=setup, seed=f"keyed:{seed:064x}"))
     after = Setup(2, {"teams": teams}, GAME.next_opener(setup, table.first_seat))
     seen = table.view(SPECTATOR)
     assert isinstance(seen, FIView)
