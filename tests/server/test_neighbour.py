@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.client import Client
-from tests.server.hostile import GUESTS
+from tests.server.hostile import GUESTS, Guest
 from tests.server.players import Crowd, check_store
 from tests.server.process import SOAK, Server, bounded
 
@@ -77,6 +78,18 @@ async def test_forty_tables_play_on_whatever_a_neighbour_does(tmp_path: Path) ->
     check_store(tmp_path, crowd.clients)
 
 
+async def met(guest: Guest, bound: str, server: Server, dice: random.Random) -> Counter[str]:
+    """How a guest was answered. What those before him have spent at this address may be answered first: then
+    he comes again after a while."""
+    found = await guest(server, dice)
+    for _ in range(3):
+        if found[bound]:
+            break
+        await asyncio.sleep(10)
+        found += await guest(server, dice)
+    return found
+
+
 async def visit(server: Server, crowd: Neighbours) -> None:
     """Every guest in turn; each meets its bound, and the server's memory stays what it was."""
     await asyncio.sleep(ALONE_SECONDS)
@@ -84,7 +97,7 @@ async def visit(server: Server, crowd: Neighbours) -> None:
     dice = random.Random(2)
     for turn in range(ROUNDS):
         for name, (guest, bound) in GUESTS.items():
-            found = await guest(server, dice)
+            found = await met(guest, bound, server, dice)
             # Later a bound that another guest met may come first.
             assert found[bound] or turn, f"{name}: {found}"
             assert "500" not in found, name
