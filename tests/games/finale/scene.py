@@ -14,10 +14,11 @@ from ludofoot.core.game import Setup
 from ludofoot.core.records import LEGAL, Event, Outcome, Refusal
 from ludofoot.core.sink import Telltale
 from ludofoot.games.finale import GAME
-from ludofoot.games.finale.records import FIMove, FIView, Pick
+from ludofoot.games.finale.records import FIMove, Pick
 from ludofoot.games.finale.rules.names import card_of, man_of, names_of
-from ludofoot.games.finale.rules.play import Finale
 from ludofoot.games.finale.rules.side import Side
+from ludofoot.games.finale.rules.state import Finale
+from ludofoot.games.finale.views import FIView
 
 NOTATION = GAME.notation()
 ANY = 2**30 - 1
@@ -173,7 +174,7 @@ class Scene:
         return [event for event in self.events if isinstance(event, kind)]
 
     def view(self, seat: int = 0) -> FIView:
-        view = self.state.view(seat)
+        view = GAME.view(self.state, seat)
         assert isinstance(view, FIView)
         return view
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.cards import bit
+from ludofoot.games.finale import GAME
 from ludofoot.games.finale.events import (
     AttackWon,
     AttemptBegan,
@@ -88,7 +89,7 @@ def test_the_upper_part_says_whom_attacker_and_defender_use() -> None:
         strength=9,
     )
     assert scene.at == (1, "footballers")
-    assert [prompt.clause for prompt in scene.state.prompts(1)] == ["FI-49"]
+    assert [prompt.clause for prompt in GAME.prompts(scene.state, 1)] == ["FI-49"]
     assert scene.view(1).slots == ("defender", "midfielder")
     assert scene.view(1).sides[0].picked == ("lothar-lenker", "sven-abseits")
 

@@ -13,11 +13,10 @@ from ludofoot.core.game import Setup
 from ludofoot.core.records import LEGAL
 from ludofoot.core.sink import Sink
 from ludofoot.games.finale import GAME
-from ludofoot.games.finale.choosing import best_in, best_team, merit, of_kind
 from ludofoot.games.finale.records import FIMove, Mix, Plan, Preset
-from ludofoot.games.finale.rules.periods import points_of
 from ludofoot.games.finale.rules.side import Side
-from ludofoot.games.finale.rules.squads import bench_in, starters_in
+from ludofoot.games.finale.rules.squads import bench_in, points_of, starters_in
+from ludofoot.games.finale.tactics.teams import best_in, best_team, merit, of_kind
 from ludofoot.lab import simulate
 
 SETUPS = [Setup(2), Setup(2, {"teams": "free", "decks": "variant"}), Setup(2, {"decks": "mixed"})]

@@ -23,7 +23,9 @@ from ludofoot.games.finale.events import (
     Turned,
 )
 from ludofoot.games.finale.rules.cards import NONE
+from ludofoot.games.finale.rules.choices import default_order
 from ludofoot.games.finale.rules.names import card_of, names_of
+from ludofoot.games.finale.rules.periods import attack_over
 from tests.games.finale.scene import Scene
 from tests.games.finale.test_setup import BLUE, RED
 
@@ -40,7 +42,7 @@ def ending(period: int, goals: tuple[int, int], luck: str = "") -> Scene:
     scene.side(0).goals, scene.side(1).goals = goals
     scene.state.attempt = scene.state.attempts = 1
     scene.out.told.clear()
-    scene.state.attack_over(scene.out)
+    attack_over(scene.state, scene.out)
     return scene
 
 
@@ -52,7 +54,7 @@ def penalties(luck: str = "", *men: tuple[int, str]) -> Scene:
     scene.state.period = 8
     scene.state.attempt = scene.state.attempts = 1
     scene.out.told.clear()
-    scene.state.attack_over(scene.out)
+    attack_over(scene.state, scene.out)
     return scene
 
 
@@ -89,7 +91,7 @@ def test_a_tie_leads_to_extra_time_with_the_white_cards() -> None:
     scene.turned(0, "bodo-beton", 2)
     scene.state.period, scene.state.attempt, scene.state.attempts = 6, 1, 1
     scene.out.told.clear()
-    scene.state.attack_over(scene.out)
+    attack_over(scene.state, scene.out)
     assert scene.told(ExtraTime) == ExtraTime(clause="FI-107", piles=(7, 5))
     assert [(event.clause, event.lucky) for event in scene.all_told(Drawn)] == [("FI-111", True)] * 2
     assert set(scene.view(0).hand) == {"w5", "v4", "w1"}
@@ -106,7 +108,7 @@ def test_in_the_variant_white_cards_never_chosen_come_too_and_all_is_shuffled() 
     scene = Scene(decks="variant").plays(f"0 plan {plan}", f"1 plan {plan}")
     scene.state.period, scene.state.attempt, scene.state.attempts = 6, 1, 1
     scene.luck("any, any, any, any, any, any")
-    scene.state.attack_over(scene.out)
+    attack_over(scene.state, scene.out)
     assert not scene.view(0).ordered
     assert {*scene.view(0).hand, *scene.view(0).pile} == {*plan.split(), "w5", "w4", "w3", "w2"}
 
@@ -347,7 +349,7 @@ def test_what_is_done_for_the_absent() -> None:
     assert preset.default_text == "deck violet"
     scene = Scene("w3 v3a w1", "w2 v4 w4")
     assert scene.default_text == "no-more"
-    assert scene.state.default_order(0) == preset.state.default_order(0) == ()
+    assert default_order(scene.state, 0) == default_order(preset.state, 0) == ()
     scene.kicks_off()
     assert scene.default_text == "lay w3"
     assert Scene("w1 w3 v3b", "w2 v4 w4").kicks_off().default_text == "lay w3"

@@ -20,10 +20,10 @@ from ludofoot.games.finale.events import (
     Turned,
 )
 from ludofoot.games.finale.rules.cards import NONE, slot_count, slot_kind
-from ludofoot.games.finale.rules.play import Finale
 from ludofoot.games.finale.rules.position import PICK
 from ludofoot.games.finale.rules.side import Side
 from ludofoot.games.finale.rules.slots import FINE, all_picks, check_picks, fitting, standing_in
+from ludofoot.games.finale.rules.state import Finale
 
 OPTIONS = [*range(30), NONE]
 SETUPS: list[dict[str, str | int]] = [

@@ -10,7 +10,7 @@ from ludofoot.core.sink import Sink
 from ludofoot.games.finale import GAME
 from ludofoot.games.finale.events import Rolled
 from ludofoot.games.finale.records import Pick
-from ludofoot.games.finale.rules.odds import percent, ways
+from ludofoot.games.finale.rules.dice import percent, rolled, ways
 from tests.games.finale.scene import Scene
 
 DIE = (0, 1, 1, 2, 2, 3)
@@ -28,7 +28,7 @@ def test_the_odds_are_those_of_all_36_rolls(lead: int) -> None:
 def test_either_die_has_the_six_faces_of_the_box() -> None:
     scene = Scene()
     scene.script.answers += [1, 2, 3, 4, 5, 6]
-    assert tuple(scene.state.roll(Sink()) for _ in range(6)) == DIE
+    assert tuple(rolled(scene.state, Sink()) for _ in range(6)) == DIE
 
 
 @pytest.mark.clause("FI-41", "FI-D1")
@@ -41,11 +41,11 @@ def test_the_odds_of_two_rolls() -> None:
 @pytest.mark.clause("FI-49", "FI-50", "FI-53")
 def test_the_preview_of_a_choice_says_strength_and_chance() -> None:
     scene = Scene().reveals("w4", "w2")
-    (note,) = scene.state.preview(0, Pick(("bodo-beton", "sven-abseits"))).notes
+    (note,) = GAME.preview(scene.state, 0, Pick(("bodo-beton", "sven-abseits"))).notes
     assert note.code == "preview-odds"
     assert note.args == {"strength": 9, "against": 10, "bonus": 0, "percent": 36, "ways": 13}
     scene.men(0, "bodo-beton", "sven-abseits")
-    (hold,) = scene.state.preview(1, Pick(("manni-mauer", "fritz-foul"))).notes
+    (hold,) = GAME.preview(scene.state, 1, Pick(("manni-mauer", "fritz-foul"))).notes
     assert (hold.code, hold.args["strength"], hold.args["against"]) == ("preview-hold", 9, 9)
     assert hold.args["ways"] == 36 - ways(GAME.cards, 0, False)
 
@@ -57,7 +57,7 @@ def test_brute_force_over_every_pair_of_dice_agrees_with_the_preview() -> None:
     for mine, theirs in product(range(1, 7), range(1, 7)):
         scene = Scene().reveals("w4", "w2").men(0, "uwe-umlauf", "bert-laufwunder")
         move = Pick(("jupp-jubel", "moritz-motor"))
-        shown = scene.state.preview(1, move).notes[0].args["ways"]
+        shown = GAME.preview(scene.state, 1, move).notes[0].args["ways"]
         scene.script.answers += [mine, theirs, *[1] * 9]
         successes += scene.plays("1 men jupp-jubel moritz-motor").told(Rolled).success
     assert successes == 36 - shown

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.games.finale.events import PeriodBegan, PeriodOver
+from ludofoot.games.finale.rules.periods import attack_over, can_substitute
 from tests.games.finale.scene import Scene
 from tests.games.finale.test_end import ending
 
@@ -54,7 +55,7 @@ def test_only_who_still_can_is_asked_to_substitute(
 ) -> None:
     scene = Scene().bench(0, *blue).bench(1, *red)
     scene.state.period, scene.state.attempt, scene.state.attempts = 1, 1, 1
-    scene.state.attack_over(scene.out)
+    attack_over(scene.state, scene.out)
     if asked:
         assert scene.at == asked
     else:
@@ -66,12 +67,12 @@ def test_only_who_still_can_is_asked_to_substitute(
 def test_nobody_can_come_on_for_nobody() -> None:
     scene = Scene()
     scene.without(1, *(man.man for man in scene.view().sides[1].pitch), lost=True)
-    assert not scene.state.can_substitute(1)
+    assert not can_substitute(scene.state, 1)
     keeper = Scene().bench(1, "paul-walze")
     keeper.without(1, *(man.man for man in keeper.view().sides[1].pitch[1:]), lost=True)
-    assert not keeper.state.can_substitute(1)
+    assert not can_substitute(keeper.state, 1)
     keeper.side(1).bench = keeper.side(1).kind(0) & ~keeper.side(1).goal
-    assert keeper.state.can_substitute(1)
+    assert can_substitute(keeper.state, 1)
 
 
 @pytest.mark.clause("FI-97", "FI-98", "FI-A27", "FI-A35")

@@ -11,12 +11,14 @@ from ludofoot.core.game import Setup
 from ludofoot.core.sink import Sink
 from ludofoot.games.finale import GAME
 from ludofoot.games.finale.knowhow import FinaleKnowhow
-from ludofoot.games.finale.records import PRESETS, CardPreview, Lay, Preset, PresetText
+from ludofoot.games.finale.records import PRESETS, Lay, Preset, PresetText
 from ludofoot.games.finale.rules.cards import APPROACH, SHOT
 from ludofoot.games.finale.rules.names import card_of
-from ludofoot.games.finale.rules.play import Finale
+from ludofoot.games.finale.rules.periods import begin_attack
 from ludofoot.games.finale.rules.position import FURTHER, PICK, TACTIC
 from ludofoot.games.finale.rules.slots import strength_of, strongest_picks
+from ludofoot.games.finale.rules.state import Finale
+from ludofoot.games.finale.views import CardPreview
 
 MATCHES = 6
 
@@ -42,7 +44,7 @@ def strengths_played(state: Finale, seat: int, card: int, seed: int) -> dict[int
     twin = state.copy(FastChance(seed, 3))
     men = twin.side(seat).pitch()
     twin.attacker, twin.attempts, twin.attempt = seat, 1, 1
-    twin.begin_attack(card, False)
+    begin_attack(twin, card, False)
     found: dict[int, int] = {}
     while twin.step == PICK and twin.side(seat).pitch() == men:
         if twin.turn == seat:
@@ -60,7 +62,7 @@ def test_the_strengths_that_a_card_promises_are_those_it_has(colour: PresetText)
         for move in state.moves(seat) or []:
             assert isinstance(move, Lay)
             card = card_of(move.card)
-            shown = state.preview(seat, move)
+            shown = GAME.preview(state, seat, move)
             assert isinstance(shown, CardPreview)
             played = strengths_played(state, seat, card, number)
             assert shown.approach == played.get(APPROACH)

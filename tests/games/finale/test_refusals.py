@@ -150,9 +150,9 @@ def test_a_question_cites_the_clause_that_it_comes_from() -> None:
         "FI-114": penalties(),
     }
     for clause, scene in scenes.items():
-        assert [prompt.clause for prompt in scene.state.prompts(0)] == [clause]
-    assert [prompt.clause for prompt in Scene(decks="mixed").state.prompts(0)] == ["FI-A2"]
+        assert [prompt.clause for prompt in GAME.prompts(scene.state, 0)] == [clause]
+    assert [prompt.clause for prompt in GAME.prompts(Scene(decks="mixed").state, 0)] == ["FI-A2"]
     second = scenes["FI-114"]
     second.plays(f"0 shooters {BLUE_FIVE}", f"1 shooters {RED_FIVE}", luck=f"start 1 2, {LEVEL}")
-    assert [prompt.clause for prompt in second.state.prompts(0)] == ["FI-121"]
-    assert second.state.prompts(-1) == []
+    assert [prompt.clause for prompt in GAME.prompts(second.state, 0)] == ["FI-121"]
+    assert GAME.prompts(second.state, -1) == []

@@ -13,8 +13,9 @@ from ludofoot.core.sink import Sink
 from ludofoot.core.table import Table
 from ludofoot.games.finale import GAME
 from ludofoot.games.finale.events import Chosen, Drawn, LinedUp, PeriodBegan, RedDrawn
-from ludofoot.games.finale.records import CARDS, MEN, FIView, Team
+from ludofoot.games.finale.records import CARDS, MEN, Options, Team
 from ludofoot.games.finale.rules.squads import is_mix, sample_mix
+from ludofoot.games.finale.views import FIView
 from tests.games.finale.scene import NOTATION, Scene
 
 BLUE = (
@@ -48,12 +49,13 @@ def test_red_is_named_or_drawn_by_lot_or_opens_the_series() -> None:
         assert Scene(red=seat).view().sides[seat].colour == "red"
         assert Scene(red=seat).all_told(RedDrawn) == []
         lot = GAME.begin(Setup(2), ScriptedChance([seat, *[2**30 - 1] * 6]))
-        assert lot.view(0).sides[seat].colour == "red"  # type: ignore[attr-defined]
+        assert GAME.view(lot, 0).sides[seat].colour == "red"
         opened = GAME.begin(Setup(2, opener=seat), ScriptedChance([2**30 - 1] * 6))
-        assert opened.view(0).sides[seat].colour == "red"  # type: ignore[attr-defined]
+        assert GAME.view(opened, 0).sides[seat].colour == "red"
     assert {GAME.begin(Setup(2), FastChance(1, k)).red_seat for k in range(9)} == {0, 1}  # type: ignore[attr-defined]
     own = Scene(red=0, teams="free", decks="variant").view()
-    assert (own.teams, own.decks, own.step, own.sides[0].colour) == ("free", "variant", "team", "red")
+    assert (own.options, own.step) == (Options(teams="free", decks="variant", red=0), "team")
+    assert own.sides[0].colour == "red"
 
 
 @pytest.mark.clause("FI-A55", "FI-20")
@@ -88,13 +90,13 @@ def test_beginners_play_their_sets() -> None:
 def test_a_coach_who_chooses_is_shown_his_own_beginner_set_and_nobody_elses() -> None:
     match = GAME.start(Setup(2, {"teams": "free", "red": 1}), FastChance(1))
     for seat, written in ((0, BLUE), (1, RED)):
-        view = match.view(seat)
+        view = GAME.view(match, seat)
         assert isinstance(view, FIView)
         assert view.beginners is not None
         starters, _, bench = written.partition(" / ")
         assert set(view.beginners.starters) == set(starters.split())
         assert set(view.beginners.bench) == set(bench.split())
-    watched = match.view(SPECTATOR)
+    watched = GAME.view(match, SPECTATOR)
     assert isinstance(watched, FIView)
     assert watched.beginners is None
     assert Scene().view().beginners is None
@@ -173,14 +175,14 @@ def test_fifty_points_are_enough_and_one_more_is_too_many() -> None:
 @pytest.mark.clause("FI-12", "FI-13")
 def test_the_preview_of_an_unfinished_team_counts_points() -> None:
     scene = free()
-    preview = scene.state.preview(0, Team(("kuno-kasten", "bodo-beton"), ("hans-greifhain",)))
+    preview = GAME.preview(scene.state, 0, Team(("kuno-kasten", "bodo-beton"), ("hans-greifhain",)))
     assert preview.refusal is not None
     assert (preview.refusal.code, preview.refusal.clause) == ("bad-team-size", "FI-12")
     assert preview.refusal.args == {"starters": 2, "bench": 1, "points": 11, "left": 39}
     points, formation = preview.notes
     assert points.args == {"points": 11, "left": 39, "most": 50}
     assert formation.args == {"defenders": 1, "midfielders": 0, "attackers": 0, "starters": 2}
-    over = scene.state.preview(0, Team(tuple(MEN[:30]), ()))
+    over = GAME.preview(scene.state, 0, Team(tuple(MEN[:30]), ()))
     assert over.refusal is not None
     assert (over.refusal.code, over.refusal.args["over"]) == ("over-budget", 90 - 50)
 

@@ -6,6 +6,7 @@ import pytest
 
 from ludofoot.core.cards import bit, size
 from ludofoot.games.finale.events import AttackWon, CounterBegan, Substituted
+from ludofoot.games.finale.rules.periods import begin_period
 from tests.games.finale.scene import Scene
 
 
@@ -22,7 +23,7 @@ def test_red_begins_in_odd_periods_blue_in_even_ones_then_the_tactics(red: int) 
     assert scene.state.judge(0, scene.state.default(0)) is not None
     again = Scene(red=red)
     again.state.period = 1
-    again.state.begin_period(again.out)
+    begin_period(again.state, again.out)
     assert again.at == (1 - red, "substitution")
 
 
@@ -54,7 +55,7 @@ def test_with_an_empty_bench_nobody_is_asked() -> None:
     )
     assert scene.view().step == "tactic"
     both = Scene().bench(0).bench(1)
-    both.state.begin_period(both.out)
+    begin_period(both.state, both.out)
     assert both.view().step == "tactic"
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from ludofoot.cli.files import load_record
 from ludofoot.core.words import said_event
+from ludofoot.games.finale import GAME
 from ludofoot.games.finale.terminal import middle
 from ludofoot.locale import LANGS, Voice
 from tests.cli.runner import Command
@@ -60,10 +61,10 @@ def test_a_bonus_is_announced_only_where_it_counts(lang: str) -> None:
 def test_a_counter_without_bonus_names_none(lang: str) -> None:
     scene = failed("w4", "v2b", ("w4 w3 w1", "v2b v4 v3a"))
     voice = Voice(lang, "finale", ["Zoé", "Lina"], 1)
-    (prompt,) = scene.state.prompts(1)
+    (prompt,) = GAME.prompts(scene.state, 1)
     assert "bonus" not in voice.say(prompt.ask).lower()
     (began,) = scene.plays("1 counter").events
     for reader in (0, 1):
         told = Voice(lang, "finale", ["Zoé", "Lina"], reader).say(said_event(began))
         assert "bonus" not in told.lower()
-    assert BONUS[lang] in voice.say(failed().state.prompts(1)[0].ask)
+    assert BONUS[lang] in voice.say(GAME.prompts(failed().state, 1)[0].ask)

@@ -22,7 +22,7 @@ def test_nobody_is_not_the_same_as_not_yet() -> None:
     scene.men(0, "-")
     for seat in (0, 1, -1):
         assert [side.picked for side in scene.view(seat).sides] == [(None,), ()]
-    assert GAME.imagine(scene.view(1), FastChance(1)).view(1) == scene.view(1)
+    assert GAME.view(GAME.imagine(scene.view(1), FastChance(1)), 1) == scene.view(1)
 
 
 @pytest.mark.clause("FI-50", "FI-56", "FI-A26", "FI-A54")
@@ -33,7 +33,7 @@ def test_while_a_man_is_replaced_the_strengths_are_those_that_were_compared() ->
     for seat in (0, 1, -1):
         shown = [side.strength for side in scene.view(seat).sides]
         assert shown == [rolled.strength, rolled.defence] == [7, 8]
-    assert GAME.imagine(scene.view(1), FastChance(1)).view(1) == scene.view(1)
-    assert scene.state.copy(FastChance(1)).view(0) == scene.view(0)
+    assert GAME.view(GAME.imagine(scene.view(1), FastChance(1)), 1) == scene.view(1)
+    assert GAME.view(scene.state.copy(FastChance(1)), 0) == scene.view(0)
     scene.plays("0 on tim-talent midfielder")
     assert [side.strength for side in scene.view().sides] == [0, 0]

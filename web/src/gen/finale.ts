@@ -536,8 +536,7 @@ export interface MatchOver {
 export interface FIView {
   type: "finale";
   seat: number;
-  teams: Teams;
-  decks: Decks;
+  options: Options;
   step: Step;
   turn: number | null;
   sides: SideView[];
@@ -568,6 +567,14 @@ export interface FIView {
   to_shoot: number;
   rolls: number[];
   winner: number | null;
+}
+/**
+ * What the coaches may settle before the match.
+ */
+export interface Options {
+  teams?: Teams;
+  decks?: Decks;
+  red?: number;
 }
 /**
  * What everybody sees of one coach (FI-A54).

@@ -12,23 +12,21 @@ from ludofoot.games.finale.rules.cards import (
     slot_kind,
     value_of,
 )
-from ludofoot.games.finale.rules.judge import STEP_CLAUSES
+from ludofoot.games.finale.rules.judging import STEP_CLAUSES
 from ludofoot.games.finale.rules.names import man_name
-from ludofoot.games.finale.rules.play import Finale
 from ludofoot.games.finale.rules.position import (
     COUNTER,
     DECK,
     EXCHANGE,
     FURTHER,
-    MIXED,
     PICK,
-    PRESETS,
     REPLACEMENT,
     SHOOTERS,
     STAND_IN,
     SUBSTITUTION,
     TACTIC,
     TEAM,
+    Position,
 )
 from ludofoot.games.finale.rules.side import Side
 from ludofoot.games.finale.rules.slots import (
@@ -51,81 +49,87 @@ ASKS = {
     STAND_IN: "ask-stand-in",
     SHOOTERS: "ask-shooters",
 }
-DECK_ASKS = ("ask-deck-presets", "ask-deck-mixed", "ask-deck-variant")
+DECK_ASKS = {
+    "presets": "ask-deck-presets",
+    "mixed": "ask-deck-mixed",
+    "variant": "ask-deck-variant",
+}
+DECK_CLAUSES = {"presets": "FI-A2", "mixed": "FI-A2", "variant": "FI-122"}
 PICK_ASKS = (("ask-approach-attacker", "ask-approach-defender"), ("ask-shot-attacker", "ask-shot-defender"))
 
 
-def asked_of(match: Finale, seat: int) -> list[Prompt]:
+def asked_of(position: Position, seat: int) -> list[Prompt]:
     """The one decision that the match waits for."""
-    if seat < 0 or not match.awaits(seat):
+    if seat < 0 or not position.awaits(seat):
         return []
-    pace: Pace = "sealed" if match.is_sealed() else "turn"
-    ask = Said(ask_code(match, seat), ask_args(match, seat))
-    clause = clause_of(match, seat)
-    side = match.side(seat)
-    step = match.step
+    pace: Pace = "sealed" if position.is_sealed() else "turn"
+    ask = Said(ask_code(position, seat), ask_args(position, seat))
+    clause = clause_of(position, seat)
+    side = position.side(seat)
+    step = position.step
     if step == PICK:
-        return [Prompt(ask, clause, pace, picking(match, seat), {"type": "pick"})]
+        return [Prompt(ask, clause, pace, picking(position, seat), {"type": "pick"})]
     if step == TEAM:
         return [Prompt(ask, clause, pace, gathering(side), {"type": "team"})]
     if step == SHOOTERS:
-        wanted = match.shooters_wanted(seat)
-        items = tuple([man_item(side, man) for man in listed(match.available(seat))])
+        wanted = position.shooters_wanted(seat)
+        items = tuple([man_item(side, man) for man in listed(position.available(seat))])
         return [Prompt(ask, clause, pace, Order(items, wanted, wanted, "men"), {"type": "shooters"})]
-    if step == DECK and match.decks == MIXED:
-        coloured = match.cards.every & ~match.cards.white
+    if step == DECK and position.options.decks == "mixed":
+        coloured = position.cards.every & ~position.cards.white
         form = Subset(card_items(coloured), MIX_SIZE, MIX_SIZE, "cards")
         return [Prompt(ask, clause, pace, form, {"type": "mix"})]
-    if step == DECK and match.decks != PRESETS:
-        order = Order(card_items(match.cards.every), DECK_SIZE, DECK_SIZE, "cards")
+    if step == DECK and position.options.decks != "presets":
+        order = Order(card_items(position.cards.every), DECK_SIZE, DECK_SIZE, "cards")
         return [Prompt(ask, clause, pace, order, {"type": "plan"})]
-    return [choose(ask, clause, match.moves(seat) or [], pace)]
+    return [choose(ask, clause, position.moves(seat) or [], pace)]
 
 
-def ask_code(match: Finale, seat: int) -> str:
+def ask_code(position: Position, seat: int) -> str:
     """The message that asks."""
-    if match.step == DECK:
-        return DECK_ASKS[match.decks - PRESETS]
-    if match.step != PICK:
-        return ASKS[match.step]
-    return PICK_ASKS[match.phase][seat != match.striker()]
+    if position.step == DECK:
+        return DECK_ASKS[position.options.decks]
+    if position.step != PICK:
+        return ASKS[position.step]
+    return PICK_ASKS[position.phase][seat != position.striker()]
 
 
-def ask_args(match: Finale, seat: int) -> dict[str, Arg]:
+def ask_args(position: Position, seat: int) -> dict[str, Arg]:
     """What the question names."""
-    side = match.side(seat)
+    side = position.side(seat)
     args: dict[str, Arg] = {}
-    if match.step == PICK:
-        args["card"] = Word(f"card-{CARDS[match.card]}")
-        args["attacker"] = Player(match.striker())
-        args["strength"] = strength_of(match.side(match.striker()), match.side(match.striker()).picks)
-    if match.step == REPLACEMENT:
-        args["man"] = Word(f"man-{man_name(side, match.injured)}")
-    if match.step == COUNTER:
+    if position.step == PICK:
+        args["card"] = Word(f"card-{CARDS[position.card]}")
+        args["attacker"] = Player(position.striker())
+        attacker = position.side(position.striker())
+        args["strength"] = strength_of(attacker, attacker.picks)
+    if position.step == REPLACEMENT:
+        args["man"] = Word(f"man-{man_name(side, position.injured)}")
+    if position.step == COUNTER:
         args["card"] = Word(f"card-{CARDS[side.tactic]}")
-        args["bonus"] = match.bonus if match.cards.has_approach(side.tactic) else 0
-    if match.step == FURTHER:
-        args["attempt"], args["attempts"] = match.attempt, match.attempts
-    if match.step == SHOOTERS:
-        args["count"] = match.shooters_wanted(seat)
+        args["bonus"] = position.bonus if position.cards.has_approach(side.tactic) else 0
+    if position.step == FURTHER:
+        args["attempt"], args["attempts"] = position.attempt, position.attempts
+    if position.step == SHOOTERS:
+        args["count"] = position.shooters_wanted(seat)
     return args
 
 
-def clause_of(match: Finale, seat: int) -> str:
+def clause_of(position: Position, seat: int) -> str:
     """The clause that the decision comes from."""
-    if match.step == DECK:
-        return ("FI-A2", "FI-A2", "FI-122")[match.decks - 1]
-    if match.step == PICK:
-        return match.pick_clause(seat)
-    return "FI-121" if match.step == SHOOTERS and match.series > 1 else STEP_CLAUSES[match.step]
+    if position.step == DECK:
+        return DECK_CLAUSES[position.options.decks]
+    if position.step == PICK:
+        return position.pick_clause(seat)
+    return "FI-121" if position.step == SHOOTERS and position.series > 1 else STEP_CLAUSES[position.step]
 
 
 # ---- forms
 
 
-def picking(match: Finale, seat: int) -> Assign:
+def picking(position: Position, seat: int) -> Assign:
     """A man, or nobody, for each slot of the card."""
-    side, slots, arrow = match.side(seat), match.slots_of(seat), match.arrow_of(seat)
+    side, slots, arrow = position.side(seat), position.slots_of(seat), position.arrow_of(seat)
     kinds = [slot_kind(slots, place) for place in range(slot_count(slots))]
     sets = []
     for kind in kinds:

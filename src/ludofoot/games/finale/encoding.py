@@ -9,7 +9,6 @@ from itertools import product
 from ludofoot.core.cards import listed
 from ludofoot.core.encoding import Encoding, Features, counts, flags, hot, much, order, seat_hot, share
 from ludofoot.core.state import State
-from ludofoot.games.finale import menu
 from ludofoot.games.finale.records import (
     CARDS,
     COLOURS,
@@ -24,23 +23,22 @@ from ludofoot.games.finale.records import (
     TEAMS,
     Exchange,
     FIMove,
-    FIView,
     Lay,
-    ManView,
     Mix,
     Pick,
     Plan,
     Preset,
     Replace,
     Shooters,
-    SideView,
     StandIn,
     Substitute,
     Team,
 )
 from ludofoot.games.finale.rules.names import man_of
-from ludofoot.games.finale.rules.play import Finale
 from ludofoot.games.finale.rules.side import Side
+from ludofoot.games.finale.rules.state import Finale
+from ludofoot.games.finale.tactics import menu
+from ludofoot.games.finale.views import FIView, ManView, SideView
 
 SEATS = 2
 ON_PITCH = 11
@@ -112,7 +110,9 @@ class FIEncoding(Encoding[FIMove]):
 
     def features(self, view: FIView) -> Features:
         me = view.seat
-        yield "options", [*hot(view.teams, TEAMS), *hot(view.decks, DECKS)]
+        options = view.options
+        yield "options", [*hot(options.teams, TEAMS), *hot(options.decks, DECKS)]
+        yield "named red", seat_hot(options.red, me, SEATS)
         yield "step", hot(view.step, STEPS)
         yield "turn", seat_hot(view.turn, me, SEATS)
         yield "hand", counts(view.hand, CARDS)

@@ -6,64 +6,59 @@ from math import comb
 
 from ludofoot.core.cards import bit, gathered, listed, size
 from ludofoot.core.chance import Chance
-from ludofoot.games.finale.records import COLOURS, DECKS, LINES, PHASES, STEPS, TEAMS, FIView, SideView
+from ludofoot.games.finale.records import COLOURS, LINES, PHASES, STEPS
 from ludofoot.games.finale.rules.cards import NONE, Cards
+from ludofoot.games.finale.rules.choices import sampled_code, sampled_order
 from ludofoot.games.finale.rules.codes import picks_of
 from ludofoot.games.finale.rules.names import card_of, man_of
-from ludofoot.games.finale.rules.play import Finale
 from ludofoot.games.finale.rules.position import (
-    BEGINNER,
     DECK,
-    MIXED,
     NOBODY,
     PERIODS,
-    PRESETS,
     STAND_IN,
     TACTIC,
     TEAM,
-    VARIANT,
+    Position,
 )
 from ludofoot.games.finale.rules.side import Side
-from ludofoot.games.finale.rules.squads import drawn_from, packed_team, sample_mix, shuffled
-
-STARTERS = 11
+from ludofoot.games.finale.rules.squads import STARTERS, drawn_from, packed_team, sample_mix, shuffled
+from ludofoot.games.finale.rules.state import Finale
+from ludofoot.games.finale.views import FIView, SideView
 
 
 def imagined(cards: Cards, view: FIView, chance: Chance) -> Finale:
     """A state whose view from that seat is this one."""
     colours = [side.colour for side in view.sides]
-    state = Finale(cards, colours.index("red"), chance)
-    state.teams = TEAMS.index(view.teams)
-    state.decks = DECKS.index(view.decks)
-    state.step = STEPS.index(view.step)
-    state.turn = NOBODY if view.turn is None else view.turn
-    state.period = view.period
-    state.attacker = NOBODY if view.attacker is None else view.attacker
-    state.attempts = view.attempts
-    state.attempt = view.attempt
-    state.countered = view.countered
-    state.counter = view.counter
-    state.card = NONE if view.card is None else card_of(view.card)
-    state.bonus = view.bonus
-    state.phase = PHASES.index(view.phase)
-    state.checked = view.checked
-    state.succeeded = view.succeeded
-    state.left_line = NONE if view.injured_line is None else LINES.index(view.injured_line)
-    state.series = view.series
-    state.to_shoot = view.to_shoot
-    state.rolls = view.rolls
-    state.shoots_first = NOBODY if view.first is None else view.first
-    state.winner = NOBODY if view.winner is None else view.winner
+    position = Finale(cards, view.options, colours.index("red"), chance)
+    position.step = STEPS.index(view.step)
+    position.turn = NOBODY if view.turn is None else view.turn
+    position.period = view.period
+    position.attacker = NOBODY if view.attacker is None else view.attacker
+    position.attempts = view.attempts
+    position.attempt = view.attempt
+    position.countered = view.countered
+    position.counter = view.counter
+    position.card = NONE if view.card is None else card_of(view.card)
+    position.bonus = view.bonus
+    position.phase = PHASES.index(view.phase)
+    position.checked = view.checked
+    position.succeeded = view.succeeded
+    position.left_line = NONE if view.injured_line is None else LINES.index(view.injured_line)
+    position.series = view.series
+    position.to_shoot = view.to_shoot
+    position.rolls = view.rolls
+    position.shoots_first = NOBODY if view.first is None else view.first
+    position.winner = NOBODY if view.winner is None else view.winner
     if view.injured is not None and view.turn is not None:
-        state.injured = man_of(state.side(view.turn), view.injured)
+        position.injured = man_of(position.side(view.turn), view.injured)
     for seat, seen in enumerate(view.sides):
-        side = state.side(seat)
+        side = position.side(seat)
         imagine_men(side, seen)
-        imagine_cards(state, side, seen, view if seat == view.seat else None, chance)
+        imagine_cards(position, side, seen, view if seat == view.seat else None, chance)
     for seat, seen in enumerate(view.sides):
         if seen.chosen:
-            imagine_choice(state, seat, view.choice if seat == view.seat else None, chance)
-    return state
+            imagine_choice(position, seat, view.choice if seat == view.seat else None, chance)
+    return position
 
 
 def imagine_men(side: Side, seen: SideView) -> None:
@@ -106,7 +101,7 @@ def card_set(cards: tuple[str, ...]) -> int:
 # ---- tactic cards
 
 
-def imagine_cards(state: Finale, side: Side, seen: SideView, own: FIView | None, chance: Chance) -> None:
+def imagine_cards(position: Position, side: Side, seen: SideView, own: FIView | None, chance: Chance) -> None:
     """One's own cards are known; those of the other are any that he may hold."""
     side.used = card_set(seen.used)
     side.shown = card_set(seen.shown)
@@ -119,35 +114,35 @@ def imagine_cards(state: Finale, side: Side, seen: SideView, own: FIView | None,
             side.order = tuple([card_of(card) for card in own.pile])
         else:
             side.loose = card_set(own.pile)
-    elif state.period:
-        deal_hidden(state, side, seen.hand_size, seen.pile_size, chance)
+    elif position.period:
+        deal_hidden(position, side, seen.hand_size, seen.pile_size, chance)
 
 
-def deal_hidden(state: Finale, side: Side, hand: int, pile: int, chance: Chance) -> None:
+def deal_hidden(position: Position, side: Side, hand: int, pile: int, chance: Chance) -> None:
     """A deck that he could have, and its cards that were not used in his hand and pile."""
-    extra = state.period > PERIODS
-    side.deck = guessed_deck(state, side, hand + pile if extra else -1, chance)
+    extra = position.period > PERIODS
+    side.deck = guessed_deck(position, side, hand + pile if extra else -1, chance)
     left = side.deck & ~side.used
     if extra:  # FI-A36
-        left = ((side.deck & ~side.shown) | state.cards.white) & ~side.used
+        left = ((side.deck & ~side.shown) | position.cards.white) & ~side.used
     side.hand = drawn_from(left, hand, chance)
     left &= ~side.hand
-    if state.decks == VARIANT and not extra:
+    if position.options.decks == "variant" and not extra:
         side.order = shuffled(left, chance)
     else:
         side.loose = left
 
 
-def guessed_deck(state: Finale, side: Side, held: int, chance: Chance) -> int:
+def guessed_deck(position: Position, side: Side, held: int, chance: Chance) -> int:
     """A legal deck with the cards that were seen; `held` is what is left of it in extra time."""
-    cards = state.cards
+    cards = position.cards
     known = (side.shown | side.used) & ~cards.white
-    if state.decks == BEGINNER:
+    if position.options.decks == "beginner":
         return cards.white | cards.presets[0]
-    if state.decks == PRESETS:
+    if position.options.decks == "presets":
         fitting = [preset for preset in cards.presets if not known & ~preset]
         return cards.white | fitting[chance.below(len(fitting))]
-    if state.decks == MIXED:
+    if position.options.decks == "mixed":
         return sample_mix(cards, known, chance)
     return guessed_plan(cards, side, held, chance)
 
@@ -192,18 +187,18 @@ def free_of(cards: Cards, value: int, known: int) -> int:
 # ---- sealed choices
 
 
-def imagine_choice(state: Finale, seat: int, own: tuple[str, ...] | None, chance: Chance) -> None:
+def imagine_choice(position: Position, seat: int, own: tuple[str, ...] | None, chance: Chance) -> None:
     """One's own choice is known; the other's could be any."""
-    side = state.side(seat)
+    side = position.side(seat)
     if own is None:
-        code = state.sample_code(seat, chance)
-        side.plan = state.sample_order(seat, chance)
+        code = sampled_code(position, seat, chance)
+        side.plan = sampled_order(position, seat, chance)
         side.choice = code
         return
-    step = state.step
+    step = position.step
     if step == TEAM:
         side.choice = packed_team(men_set(side, own[:STARTERS]), men_set(side, own[STARTERS:]))
-    elif step == DECK and state.decks == VARIANT:
+    elif step == DECK and position.options.decks == "variant":
         side.plan = tuple([card_of(card) for card in own])
         side.choice = 0
     elif step == DECK:

@@ -11,8 +11,8 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
-from ludofoot.games.finale.choosing import best_team
 from ludofoot.games.finale.records import FIMove
+from ludofoot.games.finale.rules.acting import act
 from ludofoot.games.finale.rules.cards import (
     APPROACH,
     CROSS,
@@ -26,10 +26,9 @@ from ludofoot.games.finale.rules.cards import (
     strength_in,
     symbol_in,
 )
-from ludofoot.games.finale.rules.choices import usable_for
+from ludofoot.games.finale.rules.choices import default_code, default_order, usable_for
 from ludofoot.games.finale.rules.codes import move_of, substitution_code
-from ludofoot.games.finale.rules.odds import ways
-from ludofoot.games.finale.rules.play import Finale
+from ludofoot.games.finale.rules.dice import ways
 from ludofoot.games.finale.rules.position import (
     DECK,
     EXCHANGE,
@@ -39,7 +38,7 @@ from ludofoot.games.finale.rules.position import (
     SUBSTITUTION,
     TACTIC,
     TEAM,
-    VARIANT,
+    Position,
 )
 from ludofoot.games.finale.rules.side import OPEN, Side
 from ludofoot.games.finale.rules.slots import (
@@ -50,14 +49,10 @@ from ludofoot.games.finale.rules.slots import (
     strongest_picks,
     with_pick,
 )
-from ludofoot.games.finale.tactics import (
-    SURE,
-    best_exchange,
-    best_further,
-    best_tactic,
-    promising_deck,
-    promising_plan,
-)
+from ludofoot.games.finale.rules.state import Finale
+from ludofoot.games.finale.tactics.attacks import SURE, best_exchange, best_further, best_tactic
+from ludofoot.games.finale.tactics.decks import promising_deck, promising_plan
+from ludofoot.games.finale.tactics.teams import best_team
 
 # In millionths of a goal, like what a tactic card is worth: found by playing many thousands of matches.
 A_BALL: Final = 16_000
@@ -87,38 +82,38 @@ class FinaleKnowhow(Knowhow[FIMove]):
     def stride(self, state: State[FIMove], seat: int, chance: Chance, out: Sink) -> None:
         assert isinstance(state, Finale)
         code = weighed(state, seat, chance)
-        state.act(seat, code, weighed_order(state, seat, chance), out)
+        act(state, seat, code, weighed_order(state, seat, chance), out)
 
     def candidates(self, state: State[FIMove], seat: int, chance: Chance) -> list[FIMove]:
         """Nothing is tried out: what is weighed exactly needs no rollouts, and matches stay quick."""
         return []
 
 
-def weighed(match: Finale, seat: i64, chance: Chance) -> i64:
+def weighed(position: Position, seat: i64, chance: Chance) -> i64:
     """The number of the move that promises most; only a deck is not always the same."""
-    step = match.step
+    step = position.step
     if step == PICK:
-        return best_picks(match, seat)
+        return best_picks(position, seat)
     if step == TACTIC:
-        return best_tactic(match, seat)
+        return best_tactic(position, seat)
     if step == FURTHER:
-        return best_further(match, seat)
+        return best_further(position, seat)
     if step == SUBSTITUTION:
-        return best_substitution(match, seat)
+        return best_substitution(position, seat)
     if step == TEAM:
-        return best_team(match.side(seat))
+        return best_team(position.side(seat))
     if step == DECK:
-        return promising_deck(match, seat, chance)
+        return promising_deck(position, seat, chance)
     if step == EXCHANGE:
-        return best_exchange(match, seat)
-    return match.default_code(seat)
+        return best_exchange(position, seat)
+    return default_code(position, seat)
 
 
-def weighed_order(match: Finale, seat: i64, chance: Chance) -> tuple[int, ...]:
+def weighed_order(position: Position, seat: i64, chance: Chance) -> tuple[int, ...]:
     """The order of shooters, or of the cards in the variant."""
-    if match.step == DECK and match.decks == VARIANT:
-        return promising_plan(match, seat, chance)
-    return match.default_order(seat)
+    if position.step == DECK and position.options.decks == "variant":
+        return promising_plan(position, seat, chance)
+    return default_order(position, seat)
 
 
 # ---- footballers
@@ -184,63 +179,63 @@ def others(picks: i64, place: i64, slots: i64) -> i64:
     return found
 
 
-def shot_strength(match: Finale, seat: i64, striker: i64, used: i64) -> i64:
+def shot_strength(position: Position, seat: i64, striker: i64, used: i64) -> i64:
     """How strong the shot of this coach would be if these men were used in the approach."""
-    side = match.side(seat)
+    side = position.side(seat)
     kept = side.white
     side.white |= used
     side.turn_left(used)  # whom an arrow lets shoot too is turned by then
-    card = match.card
+    card = position.card
     left = seat == striker
-    slots = match.cards.slots(card, SHOT, LEFT if left else RIGHT)
-    found = strength_of(side, strongest_picks(side, slots, match.cards.arrow(card) if left else 0))
+    slots = position.cards.slots(card, SHOT, LEFT if left else RIGHT)
+    found = strength_of(side, strongest_picks(side, slots, position.cards.arrow(card) if left else 0))
     side.turn_right(used)
     side.white = kept
     return found
 
 
-def best_picks(match: Finale, seat: i64) -> i64:
+def best_picks(position: Position, seat: i64) -> i64:
     """The men after whose choice the attack is most, or least, likely to end with a goal."""
-    side = match.side(seat)
-    striker = match.striker()
+    side = position.side(seat)
+    striker = position.striker()
     attacks = seat == striker
-    slots, arrow = match.slots_of(seat), match.arrow_of(seat)
+    slots, arrow = position.slots_of(seat), position.arrow_of(seat)
     options = ordered_picks(side, slots, arrow)
     if len(options) == 1:
         return options[0]
-    other = match.side(1 - seat)
+    other = position.side(1 - seat)
     against: i64 = 0
     if attacks:
-        theirs = strongest_picks(other, match.slots_of(1 - seat), match.arrow_of(1 - seat))
+        theirs = strongest_picks(other, position.slots_of(1 - seat), position.arrow_of(1 - seat))
         against = strength_of(other, theirs)
     else:
         against = strength_of(other, other.picks)
     shot_against: i64 = 0
-    if match.phase == APPROACH:
-        shot_against = shot_strength(match, 1 - seat, striker, men_in(other.picks))
+    if position.phase == APPROACH:
+        shot_against = shot_strength(position, 1 - seat, striker, men_in(other.picks))
     best = options[0]
     best_score: i64 = -10 * SURE
     for option in options:
-        score = worth_of(match, seat, option, against, shot_against) - cost_of(side, option)
+        score = worth_of(position, seat, option, against, shot_against) - cost_of(side, option)
         if score > best_score:
             best = option
             best_score = score
     return best
 
 
-def worth_of(match: Finale, seat: i64, picks: i64, against: i64, shot_against: i64) -> i64:
+def worth_of(position: Position, seat: i64, picks: i64, against: i64, shot_against: i64) -> i64:
     """The chance of a goal, or of none, with these men."""
-    side = match.side(seat)
-    attacks = seat == match.striker()
+    side = position.side(seat)
+    attacks = seat == position.striker()
     mine = strength_of(side, picks)
-    approach = match.phase == APPROACH
-    bonus: i64 = match.bonus if match.counter and approach else 0
+    approach = position.phase == APPROACH
+    bonus = position.bonus_now()
     lead = mine + bonus - against if attacks else against + bonus - mine
-    likely = SURE * ways(match.cards, lead, not approach) // 36
+    likely = SURE * ways(position.cards, lead, not approach) // 36
     if approach:
-        shot = shot_strength(match, seat, match.striker(), men_in(picks))
+        shot = shot_strength(position, seat, position.striker(), men_in(picks))
         shot_lead = shot - shot_against if attacks else shot_against - shot
-        scored = SURE * ways(match.cards, shot_lead, True) // 36
+        scored = SURE * ways(position.cards, shot_lead, True) // 36
         # A failed approach gives a counter away, so getting through is worth something by itself.
         likely = likely * (scored + SURE // 10) // SURE
     return likely if attacks else -likely
@@ -261,13 +256,13 @@ def form_of(side: Side, man: i64, state: i64) -> i64:
     return found
 
 
-def best_substitution(match: Finale, seat: i64) -> i64:
+def best_substitution(position: Position, seat: i64) -> i64:
     """In the second half, fresh men for those who are spent; one is kept for the injured until late."""
-    side = match.side(seat)
-    if match.period < 3 or (match.period < PERIODS - 1 and size(side.bench) < 3):
+    side = position.side(seat)
+    if position.period < 3 or (position.period < PERIODS - 1 and size(side.bench) < 3):
         return OPEN
     best: i64 = OPEN
-    best_gain: i64 = 8 if match.period < PERIODS - 1 else 4
+    best_gain: i64 = 8 if position.period < PERIODS - 1 else 4
     for off in listed(side.pitch()):
         worth = form_of(side, off, side.state_of(off)) - (2 if side.yellow & bit(off) else 0)
         for on in listed(usable_for(side, off)):

@@ -8,56 +8,55 @@ from ludofoot.games.finale.records import (
     CARDS,
     LINES,
     PRESETS,
-    CardPreview,
     CardText,
     Counter,
-    DeckPreview,
     Exchange,
     FIMove,
     Lay,
     Mix,
-    OddsPreview,
     Pick,
     Plan,
     Preset,
-    SquadPreview,
     Team,
 )
 from ludofoot.games.finale.rules.cards import APPROACH, GOAL, LEFT, NONE, SHOT, slot_count
 from ludofoot.games.finale.rules.codes import men_of, picks_of
+from ludofoot.games.finale.rules.dice import ROLLS, percent, ways
+from ludofoot.games.finale.rules.judging import judge
 from ludofoot.games.finale.rules.names import card_of, cards_of, man_of
-from ludofoot.games.finale.rules.odds import ROLLS, percent, ways
-from ludofoot.games.finale.rules.periods import HAND, points_of
-from ludofoot.games.finale.rules.play import Finale
+from ludofoot.games.finale.rules.periods import HAND
+from ludofoot.games.finale.rules.position import Position
 from ludofoot.games.finale.rules.side import Side
 from ludofoot.games.finale.rules.slots import men_in, strength_of, strongest_picks
-from ludofoot.games.finale.rules.squads import BUDGET
-from ludofoot.games.finale.suggesting import suggested_deck, suggested_mix, suggested_team
-from ludofoot.games.finale.tactics import SURE, attack_worth
+from ludofoot.games.finale.rules.squads import BUDGET, points_of
+from ludofoot.games.finale.tactics.attacks import SURE, attack_worth
+from ludofoot.games.finale.tactics.decks import suggested_deck, suggested_mix
+from ludofoot.games.finale.tactics.teams import suggested_team
+from ludofoot.games.finale.views import CardPreview, DeckPreview, OddsPreview, SquadPreview
 
 
-def previewed(match: Finale, seat: int, draft: FIMove) -> Preview:
+def previewed(position: Position, seat: int, draft: FIMove) -> Preview:
     """What the rules say of a draft, and what can be drawn of it."""
-    verdict = match.judge(seat, draft)
+    verdict = judge(position, seat, draft)
     refusal = verdict if isinstance(verdict, Refusal) else None
-    if seat < 0 or not match.awaits(seat) or (refusal is not None and refusal.code == "wrong-step"):
+    if seat < 0 or not position.awaits(seat) or (refusal is not None and refusal.code == "wrong-step"):
         return Preview(refusal=refusal)
     if isinstance(draft, Team):
-        return squad(match.side(seat), draft, refusal)
+        return squad(position.side(seat), draft, refusal)
     if isinstance(draft, Mix):
-        return DeckPreview(refusal=refusal, suggestion=suggested_mix(match.cards, draft.cards))
+        return DeckPreview(refusal=refusal, suggestion=suggested_mix(position.cards, draft.cards))
     if isinstance(draft, Plan):
-        return DeckPreview(refusal=refusal, suggestion=suggested_deck(match.cards, draft.cards), hand=HAND)
+        return DeckPreview(refusal=refusal, suggestion=suggested_deck(position.cards, draft.cards), hand=HAND)
     if isinstance(draft, Preset):
         return DeckPreview(
-            refusal=refusal, suggestion=cards_of(match.cards.presets[PRESETS.index(draft.colour)])
+            refusal=refusal, suggestion=cards_of(position.cards.presets[PRESETS.index(draft.colour)])
         )
     if isinstance(draft, Pick):
-        return odds(match, seat, draft, refusal)
+        return odds(position, seat, draft, refusal)
     if isinstance(draft, Lay | Exchange) and refusal is None:
-        return attack(match, seat, draft.card, 0)
+        return attack(position, seat, draft.card, 0)
     if isinstance(draft, Counter):
-        return attack(match, seat, CARDS[match.side(seat).tactic], match.bonus)
+        return attack(position, seat, CARDS[position.side(seat).tactic], position.bonus)
     return Preview(refusal=refusal)
 
 
@@ -76,38 +75,35 @@ def squad(side: Side, draft: Team, refusal: Refusal | None) -> Preview:
     return SquadPreview(refusal=refusal, notes=notes, points=points, most=BUDGET, suggestion=suggestion)
 
 
-def odds(match: Finale, seat: int, draft: Pick, refusal: Refusal | None) -> Preview:
+def odds(position: Position, seat: int, draft: Pick, refusal: Refusal | None) -> Preview:
     """The strength of these men, and the chance against those of the other coach, or the best he has."""
-    side, other = match.side(seat), match.side(1 - seat)
+    side, other = position.side(seat), position.side(1 - seat)
     men = [man for man in draft.men if man is not None]
-    if len(draft.men) != slot_count(match.slots_of(seat)) or any(
+    if len(draft.men) != slot_count(position.slots_of(seat)) or any(
         man_of(side, man) == NONE or not side.pitch() & bit(man_of(side, man)) for man in men
     ):
         return Preview(refusal=refusal)
     mine = strength_of(side, picks_of(side, draft.men))
-    if seat != match.striker():
-        return odds_of(match, mine, strength_of(other, other.picks), False, refusal)
-    replies = strongest_picks(other, match.slots_of(1 - seat), match.arrow_of(1 - seat))
-    return odds_of(match, mine, strength_of(other, replies), True, refusal)
+    if seat != position.striker():
+        return odds_of(position, mine, strength_of(other, other.picks), False, refusal)
+    replies = strongest_picks(other, position.slots_of(1 - seat), position.arrow_of(1 - seat))
+    return odds_of(position, mine, strength_of(other, replies), True, refusal)
 
 
-def bonus_of(match: Finale) -> int:
-    """FI-90, FI-91: what the attacker adds now."""
-    return match.bonus if match.counter and match.phase == APPROACH else 0
-
-
-def succeeding(match: Finale, attack: int, defence: int) -> int:
+def succeeding(position: Position, attack: int, defence: int) -> int:
     """The rolls after which the attacker succeeds, of 36."""
-    return ways(match.cards, attack + bonus_of(match) - defence, match.phase == SHOT)
+    return ways(position.cards, attack + position.bonus_now() - defence, position.phase == SHOT)
 
 
-def odds_of(match: Finale, mine: int, theirs: int, attacks: bool, refusal: Refusal | None) -> OddsPreview:
+def odds_of(
+    position: Position, mine: int, theirs: int, attacks: bool, refusal: Refusal | None
+) -> OddsPreview:
     """Strengths and chance, in words too."""
-    count = succeeding(match, mine, theirs) if attacks else ROLLS - succeeding(match, theirs, mine)
+    count = succeeding(position, mine, theirs) if attacks else ROLLS - succeeding(position, theirs, mine)
     args = {
         "strength": mine,
         "against": theirs,
-        "bonus": bonus_of(match),
+        "bonus": position.bonus_now(),
         "ways": count,
         "percent": percent(count),
     }
@@ -115,26 +111,26 @@ def odds_of(match: Finale, mine: int, theirs: int, attacks: bool, refusal: Refus
     return OddsPreview(refusal=refusal, notes=(note,), **args)
 
 
-def attack(match: Finale, seat: int, name: CardText, bonus: int) -> Preview:
+def attack(position: Position, seat: int, name: CardText, bonus: int) -> Preview:
     """What a card is worth, and how strong an attack it would allow right now, all at their strongest."""
-    card, side, cards = card_of(name), match.side(seat), match.cards
+    card, side, cards = card_of(name), position.side(seat), position.cards
     value = cards.value(card)
-    likely = (attack_worth(match, seat, card, bonus) * 100 + SURE // 2) // SURE
+    likely = (attack_worth(position, seat, card, bonus) * 100 + SURE // 2) // SURE
     if not cards.has_approach(card):
         shot = strength_of(side, strongest_picks(side, cards.slots(card, SHOT, LEFT), 0))
         note = Said("preview-lay-shot", {"value": value, "shot": shot, "percent": likely})
         return CardPreview(notes=(note,), value=value, approach=None, shot=shot)
     picks = strongest_picks(side, cards.slots(card, APPROACH, LEFT), 0)
     strength = strength_of(side, picks)
-    shot = shot_after(match, side, card, picks)
+    shot = shot_after(position, side, card, picks)
     note = Said("preview-lay", {"value": value, "approach": strength, "shot": shot, "percent": likely})
     return CardPreview(notes=(note,), value=value, approach=strength, shot=shot)
 
 
-def shot_after(match: Finale, side: Side, card: int, used: int) -> int:
+def shot_after(position: Position, side: Side, card: int, used: int) -> int:
     """How strong the shot can be once these men were used and turned (FI-65, FI-71, FI-72)."""
     spare = side.copy()
     spare.white |= men_in(used)
     spare.turn_left(men_in(used))
-    slots, arrow = match.cards.slots(card, SHOT, LEFT), match.cards.arrow(card)
+    slots, arrow = position.cards.slots(card, SHOT, LEFT), position.cards.arrow(card)
     return strength_of(spare, strongest_picks(spare, slots, arrow))

@@ -11,7 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludofoot.core.records import Player, Word
-from ludofoot.games.finale.records import LINES, FIView, ManView, SideView
+from ludofoot.games.finale.records import LINES
+from ludofoot.games.finale.views import FIView, ManView, SideView
 
 Say = Callable[..., str]
 NameOf = Callable[[int], str]

@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, gathered
+from ludofoot.games.finale.records import PRESETS
 
 # Colours, lines, slots, symbols: the order of the records.
 BLUE: Final = 0
@@ -109,8 +110,7 @@ class Cards:
         whites = [k for k in range(CARD_COUNT) if colours[k] == "white" and k != SCHLUSSKARTE]
         self.white: i64 = gathered(whites)
         self.presets: list[int] = [
-            gathered([k for k in range(CARD_COUNT) if colours[k] == colour])
-            for colour in ("violet", "red", "blue", "yellow")
+            gathered([k for k in range(CARD_COUNT) if colours[k] == colour]) for colour in PRESETS
         ]
         self.every: i64 = (bit(CARD_COUNT) - 1) & ~bit(SCHLUSSKARTE)
         self.faces: i64 = sum(face * 4**place for place, face in enumerate(die))

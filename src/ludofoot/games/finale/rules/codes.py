@@ -40,7 +40,6 @@ from ludofoot.games.finale.rules.position import (
     DECK,
     EXCHANGE,
     FURTHER,
-    MIXED,
     PICK,
     REPLACEMENT,
     STAND_IN,
@@ -48,9 +47,6 @@ from ludofoot.games.finale.rules.position import (
     TACTIC,
     TEAM,
     Position,
-)
-from ludofoot.games.finale.rules.position import (
-    PRESETS as PRESET_DECKS,
 )
 from ludofoot.games.finale.rules.side import NO_PICKS, OPEN, Side
 from ludofoot.games.finale.rules.slots import picked, with_pick
@@ -175,9 +171,9 @@ def sealed_move(position: Position, side: Side, code: i64, order: tuple[int, ...
     step = position.step
     if step == TEAM:
         return Team(names_of(side, starters_in(code)), names_of(side, bench_in(code)))
-    if step == DECK and position.decks == PRESET_DECKS:
+    if step == DECK and position.options.decks == "presets":
         return Preset(PRESETS[position.cards.presets.index(code & ~position.cards.white)])
-    if step == DECK and position.decks == MIXED:
+    if step == DECK and position.options.decks == "mixed":
         return Mix(tuple([CARDS[card] for card in listed(code & ~position.cards.white)]))
     if step == DECK:
         return Plan(tuple([CARDS[card] for card in order]))

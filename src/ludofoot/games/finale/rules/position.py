@@ -8,10 +8,8 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, size
 from ludofoot.core.chance import Chance
-from ludofoot.core.records import Outcome, Refusal
-from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
-from ludofoot.games.finale.records import FIMove
+from ludofoot.games.finale.records import DECKS, TEAMS, FIMove, Options
 from ludofoot.games.finale.rules.cards import (
     APPROACH,
     BLUE,
@@ -40,26 +38,6 @@ STAND_IN: Final = 9
 SHOOTERS: Final = 10
 OVER: Final = 11
 
-# The options, in the order of TEAMS and DECKS in the records (FI-A56).
-BEGINNER: Final = 0
-FREE: Final = 1
-PRESETS: Final = 1
-MIXED: Final = 2
-VARIANT: Final = 3
-
-TURN_CLAUSES: Final = {
-    TEAM: "FI-A45",
-    DECK: "FI-A45",
-    SUBSTITUTION: "FI-A35",
-    TACTIC: "FI-36",
-    REPLACEMENT: "FI-58",
-    COUNTER: "FI-86",
-    FURTHER: "FI-80",
-    EXCHANGE: "FI-81",
-    STAND_IN: "FI-A53",
-    SHOOTERS: "FI-A53",
-}
-
 PERIODS: Final = 6  # FI-34
 PERIODS_WITH_EXTRA_TIME: Final = 8
 SUDDEN_DEATH: Final = 3
@@ -68,14 +46,13 @@ SUDDEN_DEATH: Final = 3
 class Position(State[FIMove]):
     """The plain data of one match in progress."""
 
-    def __init__(self, cards: Cards, red_seat: i64, chance: Chance) -> None:
+    def __init__(self, cards: Cards, options: Options, red_seat: i64, chance: Chance) -> None:
         self.cards: Cards = cards
+        self.options: Options = options
         self.chance: Chance = chance
         self.red_seat: i64 = red_seat
         self.first: Side = Side(cards, RED if red_seat == 0 else BLUE)
         self.second: Side = Side(cards, RED if red_seat == 1 else BLUE)
-        self.teams: i64 = BEGINNER
-        self.decks: i64 = BEGINNER
         self.step: i64 = TEAM
         self.turn: i64 = NOBODY
         self.period: i64 = 0
@@ -125,19 +102,6 @@ class Position(State[FIMove]):
             return seat == self.turn
         return self.side(seat).choice == OPEN and self.is_asked(seat)
 
-    def barred(self, seat: int) -> Refusal | None:
-        if 0 <= seat < 2 and self.awaits(seat):
-            return None
-        if seat < 0:
-            return super().barred(seat)
-        if self.step == OVER:
-            return Refusal("game-over", self.outcome_clause())
-        return Refusal("not-your-turn", self.turn_clause())
-
-    def turn_clause(self) -> str:
-        """Why others have to wait: whose choice it is, or that all choose once and in secret."""
-        return self.pick_clause(self.turn) if self.step == PICK else TURN_CLAUSES[self.step]
-
     def pick_clause(self, seat: i64) -> str:
         """Under which clause a coach chooses his men."""
         if self.phase == SHOT:
@@ -158,22 +122,6 @@ class Position(State[FIMove]):
     def luck(self) -> Chance:
         return self.chance
 
-    def roll(self, out: Sink) -> i64:
-        """A roll of either die (FI-07, FI-D1)."""
-        face = self.chance.die(6)
-        rolled: i64 = (self.cards.faces >> (2 * (face - 1))) & 3
-        if out.on:
-            self.rolls = (*self.rolls, rolled)
-        return rolled
-
-    def forget_told(self) -> None:
-        """What everybody could see of the last move is covered by the next."""
-        self.rolls = ()
-        for seat in range(2):
-            side = self.side(seat)
-            side.came = ()
-            side.marked = ()
-
     def striker(self) -> i64:
         """Who attacks now: in a counter the defender of the period (FI-A57)."""
         return 1 - self.attacker if self.counter else self.attacker
@@ -187,6 +135,10 @@ class Position(State[FIMove]):
         if self.phase == SHOT and seat == self.striker():
             return self.cards.arrow(self.card)
         return 0
+
+    def bonus_now(self) -> i64:
+        """FI-90, FI-91: what the attacker adds now."""
+        return self.bonus if self.counter and self.phase == APPROACH else 0
 
     def first_to_substitute(self) -> i64:
         """FI-A35: red in the odd periods, blue in the even ones."""
@@ -210,29 +162,8 @@ class Position(State[FIMove]):
         """FI-A37: the referee's space."""
         return 15 * self.period
 
-    # ---- sealed choices
-
     def retractable(self, seat: int) -> bool:
         return 0 <= seat < 2 and self.is_sealed() and self.side(seat).choice != OPEN
-
-    def retract(self, seat: int) -> None:
-        side = self.side(seat)
-        side.choice = OPEN
-        side.plan = ()
-
-    # ---- the end
-
-    def outcome(self) -> Outcome | None:
-        if self.step != OVER:
-            return None
-        places = (1, 2) if self.winner == 0 else (2, 1)
-        return Outcome((self.first.goals, self.second.goals), places, (self.winner,), self.outcome_clause())
-
-    def outcome_clause(self) -> str:
-        """What decided."""
-        if self.series == 0:
-            return "FI-106" if self.period == PERIODS else "FI-108"
-        return "FI-120" if self.series < SUDDEN_DEATH else "FI-A41"
 
     # ---- copies and comparison
 
@@ -240,8 +171,6 @@ class Position(State[FIMove]):
         """Gives another position of the same box everything but the chance."""
         twin.first = self.first.copy()
         twin.second = self.second.copy()
-        twin.teams = self.teams
-        twin.decks = self.decks
         twin.step = self.step
         twin.turn = self.turn
         twin.period = self.period
@@ -265,7 +194,7 @@ class Position(State[FIMove]):
 
     def facts(self) -> object:
         return {
-            "options": [self.teams, self.decks, self.red_seat],
+            "options": [TEAMS.index(self.options.teams), DECKS.index(self.options.decks), self.red_seat],
             "sides": [self.first.facts(), self.second.facts()],
             "step": [self.step, self.turn],
             "period": [self.period, self.attacker, self.attempts, self.attempt, self.countered],

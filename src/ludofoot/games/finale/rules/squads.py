@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, gathered, lowest, nth, shifted, size
 from ludofoot.core.chance import Chance
-from ludofoot.games.finale.rules.cards import GOAL, MAN_COUNT, Cards
-from ludofoot.games.finale.rules.periods import points_of
+from ludofoot.games.finale.rules.cards import GOAL, MAN_COUNT, Cards, value_of
 from ludofoot.games.finale.rules.side import Side
 
 STARTERS: Final = 11
@@ -18,6 +17,15 @@ BUDGET: Final = 50
 DECK_SIZE: Final = 11
 MIX_VALUES: Final = [0, 0, 2, 2, 1, 1]
 FREE_CARDS: Final = 6
+
+
+def points_of(side: Side, men: i64) -> int:
+    """FI-13, FI-14: the values of these footballers, added."""
+    total = 0
+    for man in range(MAN_COUNT):
+        if men & bit(man):
+            total += value_of(side.men[man])
+    return total
 
 
 def packed_team(starters: i64, bench: i64) -> i64:

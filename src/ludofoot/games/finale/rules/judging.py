@@ -32,22 +32,18 @@ from ludofoot.games.finale.records import (
 from ludofoot.games.finale.rules.cards import GOAL, NONE, SCHLUSSKARTE, slot_count, slot_kind
 from ludofoot.games.finale.rules.codes import LINE_NUMBERS, card_numbers, men_of, picks_of
 from ludofoot.games.finale.rules.names import card_of, man_of
-from ludofoot.games.finale.rules.periods import points_of
 from ludofoot.games.finale.rules.position import (
     COUNTER,
     DECK,
     EXCHANGE,
     FURTHER,
-    MIXED,
     PICK,
-    PRESETS,
     REPLACEMENT,
     SHOOTERS,
     STAND_IN,
     SUBSTITUTION,
     TACTIC,
     TEAM,
-    VARIANT,
     Position,
 )
 from ludofoot.games.finale.rules.side import Side
@@ -68,9 +64,12 @@ from ludofoot.games.finale.rules.squads import (
     SUBSTITUTES,
     count_of_value,
     is_mix,
+    points_of,
     set_of,
 )
+from ludofoot.games.finale.rules.telling import outcome_clause
 
+# By step.
 STEP_CLAUSES: Final = [
     "FI-12", "FI-24", "FI-96", "FI-36", "FI-46", "FI-57", "FI-86", "FI-80", "FI-81", "FI-A53", "FI-114",
 ]  # fmt: skip
@@ -78,6 +77,18 @@ STEP_WORDS: Final = [
     "step-team", "step-deck", "step-substitution", "step-tactic", "step-footballers", "step-replacement",
     "step-counter", "step-further", "step-exchange", "step-stand-in", "step-shooters",
 ]  # fmt: skip
+TURN_CLAUSES: Final = {
+    TEAM: "FI-A45",
+    DECK: "FI-A45",
+    SUBSTITUTION: "FI-A35",
+    TACTIC: "FI-36",
+    REPLACEMENT: "FI-58",
+    COUNTER: "FI-86",
+    FURTHER: "FI-80",
+    EXCHANGE: "FI-81",
+    STAND_IN: "FI-A53",
+    SHOOTERS: "FI-A53",
+}
 
 
 def judge(position: Position, seat: int, move: FIMove) -> Verdict:
@@ -104,6 +115,13 @@ def judge(position: Position, seat: int, move: FIMove) -> Verdict:
     if type(move) is Shooters:
         return judge_shooters(position, side, seat, move)
     return judge_preparation(position, side, move)
+
+
+def clause_of_bar(position: Position, code: str) -> str:
+    """The clause that keeps a coach from deciding: the end, whose choice it is, or that he has chosen."""
+    if code != "not-your-turn":
+        return outcome_clause(position) if code == "game-over" else ""
+    return position.pick_clause(position.turn) if position.step == PICK else TURN_CLAUSES[position.step]
 
 
 def judge_preparation(position: Position, side: Side, move: FIMove) -> Verdict:
@@ -136,14 +154,14 @@ def belongs(position: Position, move: FIMove) -> bool:
         return step == STAND_IN
     if type(move) is Shooters:
         return step == SHOOTERS
-    return step == TEAM if type(move) is Team else step == DECK and position.decks == deck_of(move)
+    return step == TEAM if type(move) is Team else step == DECK and position.options.decks == deck_of(move)
 
 
-def deck_of(move: FIMove) -> i64:
+def deck_of(move: FIMove) -> str:
     """The option under which a deck is chosen in this way (FI-A2, FI-A56, FI-122)."""
     if type(move) is Preset:
-        return PRESETS
-    return MIXED if type(move) is Mix else VARIANT
+        return "presets"
+    return "mixed" if type(move) is Mix else "variant"
 
 
 # ---- teams and decks

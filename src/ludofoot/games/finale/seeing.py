@@ -1,4 +1,4 @@
-"""What a seat sees."""
+"""What a seat sees of a match."""
 
 from __future__ import annotations
 
@@ -8,19 +8,13 @@ from ludofoot.core.cards import bit, listed, size
 from ludofoot.games.finale.records import (
     CARDS,
     COLOURS,
-    DECKS,
     LINES,
     PHASES,
     SLOTS,
     STEPS,
     SYMBOLS,
-    TEAMS,
     CardText,
-    FIView,
-    ManCard,
     ManText,
-    ManView,
-    SideView,
     SlotText,
     SymbolText,
     Team,
@@ -46,12 +40,12 @@ from ludofoot.games.finale.rules.position import (
     STAND_IN,
     TACTIC,
     TEAM,
-    VARIANT,
     Position,
 )
 from ludofoot.games.finale.rules.side import OPEN, Side
 from ludofoot.games.finale.rules.slots import picked
 from ludofoot.games.finale.rules.squads import beginner_team, bench_in, starters_in
+from ludofoot.games.finale.views import FIView, ManCard, ManView, SideView
 
 SEATS = 2
 STATES = range(4)
@@ -63,8 +57,7 @@ def seen_by(position: Position, seat: int) -> FIView:
     over = position.step == OVER
     return FIView(
         seat=seat,
-        teams=TEAMS[position.teams],
-        decks=DECKS[position.decks],
+        options=position.options,
         step=STEPS[position.step],
         turn=somebody(position.turn),
         sides=tuple([side_view(position, each) for each in range(SEATS)]),
@@ -233,7 +226,7 @@ def own_choice(position: Position, side: Side) -> tuple[str, ...]:
     if step == TEAM:
         return (*names_of(side, starters_in(side.choice)), *names_of(side, bench_in(side.choice)))
     if step == DECK:
-        return cards_in(side.plan) if position.decks == VARIANT else cards_of(side.choice)
+        return cards_in(side.plan) if position.options.decks == "variant" else cards_of(side.choice)
     if step == TACTIC:
         return (CARDS[side.choice],)
     if step == STAND_IN:

@@ -1,16 +1,15 @@
-"""Finale for programs: the squads, decks and penalty lists on the menu of what cannot be listed."""
+"""The squads, decks and penalty lists worth offering where they are too many to be listed."""
 
 from __future__ import annotations
 
 from ludofoot.core.chance import FastChance
-from ludofoot.games.finale.choosing import best_in, best_team
 from ludofoot.games.finale.records import FIMove, Shooters
 from ludofoot.games.finale.rules.cards import Cards
 from ludofoot.games.finale.rules.codes import move_of
-from ludofoot.games.finale.rules.play import Finale
-from ludofoot.games.finale.rules.position import MIXED, VARIANT
+from ludofoot.games.finale.rules.position import Position
 from ludofoot.games.finale.rules.side import Side
 from ludofoot.games.finale.rules.squads import beginner_team, sample_mix, sample_plan
+from ludofoot.games.finale.tactics.teams import best_in, best_team
 
 SQUADS = 12
 """The beginner set, the best that the bots know, and the best of ten other formations."""
@@ -22,10 +21,10 @@ DECKS = 12
 LISTS = 6
 
 
-def squads(match: Finale, seat: int) -> list[FIMove]:
+def squads(position: Position, seat: int) -> list[FIMove]:
     """Fifteen footballers within the budget."""
-    side = match.side(seat)
-    return [move_of(match, side, code, ()) for code in squad_codes(side.cards, side.colour)]
+    side = position.side(seat)
+    return [move_of(position, side, code, ()) for code in squad_codes(side.cards, side.colour)]
 
 
 def squad_codes(cards: Cards, colour: int) -> list[int]:
@@ -36,13 +35,13 @@ def squad_codes(cards: Cards, colour: int) -> list[int]:
     return list(dict.fromkeys(found))[:SQUADS]
 
 
-def decks(match: Finale, seat: int) -> list[FIMove]:
+def decks(position: Position, seat: int) -> list[FIMove]:
     """Where decks are mixed: the four of one colour, then others; in the variant eleven cards in order."""
-    side, cards = match.side(seat), match.cards
-    if match.decks == VARIANT:
+    side, cards = position.side(seat), position.cards
+    if position.options.decks == "variant":
         plans = [sample_plan(cards, FastChance(number)) for number in range(DECKS)]
-        return [move_of(match, side, 0, plan) for plan in plans]
-    if match.decks != MIXED:
+        return [move_of(position, side, 0, plan) for plan in plans]
+    if position.options.decks != "mixed":
         return []
     codes = [cards.white | preset for preset in cards.presets]
     draw = 0
@@ -51,12 +50,12 @@ def decks(match: Finale, seat: int) -> list[FIMove]:
         mix = sample_mix(cards, 0, FastChance(draw))
         if mix not in codes:
             codes.append(mix)
-    return [move_of(match, side, code, ()) for code in codes]
+    return [move_of(position, side, code, ()) for code in codes]
 
 
-def penalty_lists(match: Finale, seat: int) -> list[FIMove]:
+def penalty_lists(position: Position, seat: int) -> list[FIMove]:
     """The strongest first; or the best one, two … five kept for the end."""
-    strongest = match.default(seat)
+    strongest = position.default(seat)
     assert isinstance(strongest, Shooters)
     men = strongest.men
     turned = [Shooters((*men[kept:], *men[:kept])) for kept in range(LISTS)]

@@ -1,12 +1,23 @@
-"""The exact odds of two dice: how many of the 36 rolls let the attacker through."""
+"""The dice: a roll of either, and the exact odds of both."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ludofoot.core.sink import Sink
 from ludofoot.games.finale.rules.cards import Cards
+from ludofoot.games.finale.rules.position import Position
 
 ROLLS = 36
+
+
+def rolled(position: Position, out: Sink) -> i64:
+    """A roll of either die (FI-07, FI-D1)."""
+    face = position.chance.die(6)
+    found: i64 = (position.cards.faces >> (2 * (face - 1))) & 3
+    if out.on:
+        position.rolls = (*position.rolls, found)
+    return found
 
 
 def ways(cards: Cards, lead: i64, shot: bool) -> i64:

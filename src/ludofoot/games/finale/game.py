@@ -1,0 +1,123 @@
+"""The game as a whole: what it is called, how it begins, and who answers for it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ludofoot.core.cards import gathered
+from ludofoot.core.chance import Chance
+from ludofoot.core.game import Game, Setup
+from ludofoot.core.options import BY_LOT
+from ludofoot.core.prompts import Prompt
+from ludofoot.core.records import Preview, View
+from ludofoot.core.sink import Sink
+from ludofoot.core.state import State
+from ludofoot.games.finale.asking import asked_of
+from ludofoot.games.finale.box import Box, Footballer, Tactic, read_box, shipped_box
+from ludofoot.games.finale.events import FIEvent
+from ludofoot.games.finale.imagining import imagined
+from ludofoot.games.finale.knowhow import FinaleKnowhow
+from ludofoot.games.finale.notation import FINotation
+from ludofoot.games.finale.previewing import previewed
+from ludofoot.games.finale.records import FIMove, Options
+from ludofoot.games.finale.rules.cards import Cards, man_number, tactic_number
+from ludofoot.games.finale.rules.dealing import deal
+from ludofoot.games.finale.rules.state import Finale
+from ludofoot.games.finale.rules.telling import tell_start
+from ludofoot.games.finale.seeing import seen_by
+from ludofoot.games.finale.views import FIView
+
+
+class FinaleGame(Game[FIMove]):
+    """The game of the box."""
+
+    id = "finale"
+    prefix = "FI"
+    seats = (2,)  # FI-01
+    screen_seats = 2
+    options_type = Options
+    opener_clause = "FI-A55"
+    package = "ludofoot.games.finale"
+    move_type = FIMove
+    event_type = FIEvent
+    view_type = FIView
+
+    def notation(self) -> FINotation:
+        return FINotation(self.cards)
+
+    def knowhow(self) -> FinaleKnowhow:
+        return FinaleKnowhow()
+
+    @cached_property
+    def cards(self) -> Cards:
+        return cards_of(read_box(self.box or shipped_box()))
+
+    def start(self, setup: Setup, chance: Chance) -> Finale:
+        red = self.red_seat(setup)
+        match = Finale(self.cards, self.chosen(setup), chance.below(2) if red == BY_LOT else red, chance)
+        deal(match)
+        return match
+
+    def red_seat(self, setup: Setup) -> int:
+        """FI-A55: by agreement, else by lot; in a series whoever opens is red, who substitutes first."""
+        named: int = self.chosen(setup).red
+        return setup.opener if named == BY_LOT and setup.opener is not None else named
+
+    def opened_by(self, state: State[FIMove]) -> int:
+        assert isinstance(state, Finale)
+        return state.red_seat
+
+    def tell_start(self, state: State[FIMove], setup: Setup, out: Sink) -> None:
+        assert isinstance(state, Finale)
+        tell_start(state, self.red_seat(setup) == BY_LOT, out)
+
+    def view(self, state: State[FIMove], seat: int) -> FIView:
+        assert isinstance(state, Finale)
+        return seen_by(state, seat)
+
+    def prompts(self, state: State[FIMove], seat: int) -> list[Prompt]:
+        assert isinstance(state, Finale)
+        return asked_of(state, seat)
+
+    def preview(self, state: State[FIMove], seat: int, draft: FIMove) -> Preview:
+        assert isinstance(state, Finale)
+        return previewed(state, seat, draft)
+
+    def imagine(self, view: View, chance: Chance) -> Finale:
+        assert isinstance(view, FIView)
+        return imagined(self.cards, view, chance)
+
+    def read_box(self, text: str) -> Box:
+        return read_box(text)
+
+
+def cards_of(box: Box) -> Cards:
+    """The cards of a box, numbered in the order of FI-D2 and FI-D3."""
+    teams = [list(box.blue.values()), list(box.red.values())]
+    return Cards(
+        men=[list(map(numbered_man, team)) for team in teams],
+        starters=[beginners(team, "11") for team in teams],
+        benches=[beginners(team, "S") for team in teams],
+        tactics=list(map(numbered_tactic, box.tactics.values())),
+        colours=[card.colour for card in box.tactics.values()],
+        die=list(box.die),
+    )
+
+
+def numbered_man(man: Footballer) -> int:
+    """A footballer as the rules know him."""
+    return man_number(man.kind, man.value, list(man.strengths), man.symbols)
+
+
+def numbered_tactic(card: Tactic) -> int:
+    """A tactic card as the rules know it."""
+    groups = [card.approach, card.approach_defender, card.shot, card.shot_defender]
+    return tactic_number(card.value, groups, card.arrow)
+
+
+def beginners(team: list[Footballer], mark: str) -> int:
+    """FI-17: who is marked so in the beginner set."""
+    return gathered([number for number, man in enumerate(team) if man.beginner == mark])
+
+
+GAME = FinaleGame()
