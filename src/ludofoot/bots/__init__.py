@@ -9,10 +9,12 @@ from ludofoot.core.game import Game
 from ludofoot.core.records import Refused
 from ludofoot.core.state import M
 
-__all__ = ["LEVELS", "Bot", "check_level", "seat_bot"]
+__all__ = ["LEVELS", "STAND_IN", "Bot", "check_level", "seat_bot"]
 
 LEVELS = ("random", "debutant", "confirme")
 """From weakest to strongest; the locale says how they are called."""
+STAND_IN = "confirme"
+"""Who plays for somebody who is away, or is to act like a person."""
 
 
 def check_level(level: str) -> None:

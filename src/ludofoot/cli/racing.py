@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from ludofoot.bots import seat_bot
+from ludofoot.bots import STAND_IN, seat_bot
 from ludofoot.core.records import Move, Refused
 
 if TYPE_CHECKING:
     from ludofoot.cli.session import Session
-
-LIKE_A_PERSON: Final = "confirme"
 
 
 def race(session: Session, seats: list[int]) -> None:
@@ -34,5 +32,5 @@ def wish_of(session: Session, seat: int) -> tuple[int, Move]:
     view, chance = session.table.view(seat), session.bot_chance(seat)
     level = session.table.bot_at(seat)
     move = seat_bot(session.game, level).choose(view, chance) if level else session.wish(seat)
-    drawn = session.game.knowhow().reaction_ms(view, level or LIKE_A_PERSON, chance)
+    drawn = session.game.knowhow().reaction_ms(view, level or STAND_IN, chance)
     return max(drawn, 0), move

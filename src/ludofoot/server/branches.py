@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ludofoot.bots import STAND_IN
 from ludofoot.catalogue import load
 from ludofoot.core import entries as log
 from ludofoot.core.entries import AnyEntry, Occupant
@@ -18,7 +19,6 @@ from ludofoot.server.slices import Slices
 from ludofoot.server.store import RoomRow
 from ludofoot.server.tokens import fresh_code
 
-BOTS_IN_BRANCHES = "confirme"
 read_entry = msgspec.json.Decoder(AnyEntry).decode
 
 
@@ -29,7 +29,7 @@ async def branch(hub: Hub, found: list[Any], seat: int, address: str) -> tuple[T
     room = TableRoom(hub, branch_row(hub, game, seats, msgspec.convert(setup, Setup), seat), load(game))
     room.payer = address
     for each in range(seats):
-        who = Occupant(bot="" if each == seat else BOTS_IN_BRANCHES)
+        who = Occupant(bot="" if each == seat else STAND_IN)
         room.do(log.Sat(at=room.now(), seat=each, who=who))
     async with hub.rebuilders.turn(address):
         slices = Slices()
@@ -55,7 +55,7 @@ def branch_row(hub: Hub, game: str, seats: int, setup: Setup, seat: int) -> Room
         opened_at=hub.now(),
         decision_ms=0,
         quick=False,
-        plan=tuple("" if each == seat else BOTS_IN_BRANCHES for each in range(seats)),
+        plan=tuple("" if each == seat else STAND_IN for each in range(seats)),
         options=setup.options,
         box=setup.box,
     )

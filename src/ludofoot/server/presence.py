@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludofoot.bots import STAND_IN
 from ludofoot.core import entries as log
 from ludofoot.core.records import Refused
 from ludofoot.server.absence import Absence
@@ -12,8 +13,6 @@ from ludofoot.wire import requests as wire
 
 if TYPE_CHECKING:
     from ludofoot.server.room import TableRoom
-
-BOT_FOR_ABSENT = "confirme"
 
 
 class Presence:
@@ -118,7 +117,7 @@ class Presence:
         if item.choice == "end":
             self.room.do(log.Ended(at=self.room.now(), reason="absent"))
         else:
-            taken = log.BotTookOver(at=self.room.now(), seat=item.absent, bot=BOT_FOR_ABSENT)
+            taken = log.BotTookOver(at=self.room.now(), seat=item.absent, bot=STAND_IN)
             self.room.do(taken)
             self.resume_if_settled()
 
