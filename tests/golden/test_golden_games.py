@@ -18,7 +18,8 @@ from ludofoot.core.transcript import play_transcript, read_game, write_game
 from ludofoot.games.finale import events as fi
 from ludofoot.games.football_a_la_carte.events import NothingToPlay
 from ludofoot.games.football_a_la_carte.records import Pass
-from ludofoot.games.schuss_und_tor.records import ACTIONS, Taken
+from ludofoot.games.schuss_und_tor.events import Taken
+from ludofoot.games.schuss_und_tor.records import ACTIONS
 from tests.golden.chosen import CHOSEN, Golden, moves_of, text_of
 from tests.golden.regenerate import GAMES
 

@@ -10,7 +10,8 @@ import pytest
 from ludofoot import FastChance, Refused, Setup, find_games, load
 from ludofoot.core.records import Outcome
 from ludofoot.core.sink import Telltale
-from ludofoot.games.schuss_und_tor.records import ActionDrawn, Dealt, FaceText, Laid
+from ludofoot.games.schuss_und_tor.events import ActionDrawn, Dealt, Laid
+from ludofoot.games.schuss_und_tor.records import FaceText
 from ludofoot.lab.findings import Findings, by_side, deciding, tellable
 from ludofoot.lab.report import investigate, report_page
 from ludofoot.lab.series import Played

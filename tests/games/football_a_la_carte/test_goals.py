@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.chance import NotInScript
+from ludofoot.games.football_a_la_carte import GAME
 from ludofoot.games.football_a_la_carte.events import (
     Cleared,
     Conceded,
@@ -16,7 +17,6 @@ from ludofoot.games.football_a_la_carte.events import (
     PileCut,
     Saved,
 )
-from ludofoot.games.football_a_la_carte.game import GAME
 from ludofoot.games.football_a_la_carte.records import FACES, FaceText, Stop
 from ludofoot.games.football_a_la_carte.views import BallPreview
 from tests.games.football_a_la_carte.scene import Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot.games.football_a_la_carte.game import GAME
+from ludofoot.games.football_a_la_carte import GAME
 from ludofoot.games.football_a_la_carte.records import FACES, SQUARES, FCMove, FreeKick, Play
 from ludofoot.games.football_a_la_carte.rules import pitch
 from ludofoot.games.football_a_la_carte.rules.cards import FACE_NUMBERS, flight, legs_of

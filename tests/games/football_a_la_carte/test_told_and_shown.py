@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.perseat import PerSeat
+from ludofoot.games.football_a_la_carte import GAME
 from ludofoot.games.football_a_la_carte.events import Drew, OutBeside, PileCut, Played, ShotAtGoal
-from ludofoot.games.football_a_la_carte.game import GAME
 from ludofoot.games.football_a_la_carte.records import FaceText, Stop
 from ludofoot.games.football_a_la_carte.rules.cards import Deck, flight
 from ludofoot.games.football_a_la_carte.rules.pitch import FATES, LANDED, SHOT, in_area

@@ -14,14 +14,17 @@ from typing import TypeVar
 
 from ludofoot.core.cards import listed, lowest
 from ludofoot.core.chance import ScriptedChance
+from ludofoot.core.game import Setup
 from ludofoot.core.records import LEGAL, Event, Outcome, Refusal
 from ludofoot.core.sink import Telltale
 from ludofoot.games.schuss_und_tor import GAME
-from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES, Lay, STMove, STView
+from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES, Lay, STMove
+from ludofoot.games.schuss_und_tor.rules.acting import asked_after
 from ludofoot.games.schuss_und_tor.rules.codes import code_of
-from ludofoot.games.schuss_und_tor.rules.ending import greens_for
-from ludofoot.games.schuss_und_tor.rules.play import SEATS_AT_MOST, SchussUndTor, asked_after
-from ludofoot.games.schuss_und_tor.rules.position import FRESH
+from ludofoot.games.schuss_und_tor.rules.dealing import greens_for
+from ludofoot.games.schuss_und_tor.rules.position import FRESH, SEATS_AT_MOST
+from ludofoot.games.schuss_und_tor.rules.state import SchussUndTor
+from ludofoot.games.schuss_und_tor.views import STView
 
 DECK = GAME.deck
 NOTATION = GAME.notation()
@@ -58,9 +61,8 @@ class Scene:
         self.parts = dict(read_part(part) for part in text.split(";"))
         self.script = scripted(luck)
         hands = [words for place, words in self.parts.items() if place.isdecimal()]
-        self.state = SchussUndTor(DECK, len(hands), self.script)
-        self.state.passer_shoots = shooter == "passer"
-        self.state.parry_waives = parry == "waived"
+        setup = Setup(len(hands), {"shooter": shooter, "parry": parry})
+        self.state = SchussUndTor(DECK, len(hands), GAME.chosen(setup), self.script)
         self.state.greens = greens_for(DECK, len(hands))
         self.out = Telltale()
         self.deal(hands)
@@ -169,7 +171,7 @@ class Scene:
         return not any(isinstance(event, kind) for event in self.events)
 
     def view(self, seat: int = 0) -> STView:
-        view = self.state.view(seat)
+        view = GAME.view(self.state, seat)
         assert isinstance(view, STView)
         return view
 

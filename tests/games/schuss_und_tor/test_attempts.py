@@ -6,7 +6,8 @@ import pytest
 
 from ludofoot.core.chance import NotInScript, ScriptRanOut
 from ludofoot.core.records import Player
-from ludofoot.games.schuss_und_tor.records import (
+from ludofoot.games.schuss_und_tor import GAME
+from ludofoot.games.schuss_und_tor.events import (
     ActionDrawn,
     ActionsReshuffled,
     Goal,
@@ -90,7 +91,7 @@ def test_as_an_option_the_passer_shoots(seats: int, parry: str) -> None:
 def test_the_preview_of_a_pass_names_the_shooter() -> None:
     for shooter, seat in (("preceding", 0), ("passer", 1)):
         scene = Scene("0: Luigi-Max; 1: Max-Max; 2: Otto-Otto; pile: 0 Fritz-Max", shooter=shooter)
-        (note,) = scene.state.preview(1, NOTATION.read("pass")).notes
+        (note,) = GAME.preview(scene.state, 1, NOTATION.read("pass")).notes
         assert (note.code, note.args["shooter"]) == ("preview-pass", Player(seat))
 
 
@@ -203,7 +204,7 @@ def test_after_a_goal_the_defender_restarts_with_any_card_and_must_lay_one(
     assert scene.at == (defender, "serve")
     assert scene.choices == set(HANDS[defender].split())
     assert scene.refusal("pass") == ("fresh-start", "ST-A18")
-    (prompt,) = scene.state.prompts(defender)
+    (prompt,) = GAME.prompts(scene.state, defender)
     assert (prompt.ask.code, prompt.clause) == ("ask-serve-nobody", "ST-A3")
     scene.plays(HANDS[defender].split()[1])
     assert (scene.told(Laid).clause, scene.told(Laid).how) == ("ST-18", "fresh")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot.games.schuss_und_tor.records import ACTIONS, Goal, Laid
+from ludofoot.games.schuss_und_tor import GAME
+from ludofoot.games.schuss_und_tor.events import Goal, Laid
+from ludofoot.games.schuss_und_tor.records import ACTIONS
 from tests.games.schuss_und_tor.scene import Scene
 
 HAND = "Fritz-Otto Max-Fritz Willi-Luigi Tormann Bomber"
@@ -79,13 +81,13 @@ def test_who_is_not_in_turn_learns_why(pile: str, luck: str, moves: str, clause:
 )
 def test_each_question_cites_its_own_clause(pile: str, luck: str, moves: str, clause: str) -> None:
     scene = serve(pile, luck).plays(*moves.split())
-    assert [prompt.clause for prompt in scene.state.prompts(scene.turn)] == [clause]
+    assert [prompt.clause for prompt in GAME.prompts(scene.state, scene.turn)] == [clause]
 
 
 @pytest.mark.clause("ST-31")
 def test_the_question_on_a_lone_tormann_cites_its_own_clause() -> None:
     scene = Scene(f"0: Luigi-Luigi Tormann; 1: {HAND}; pile: 1 Otto-Max").plays("Tormann", "stop")
-    assert scene.state.prompts(1)[0].clause == "ST-31"
+    assert GAME.prompts(scene.state, 1)[0].clause == "ST-31"
 
 
 @pytest.mark.clause("ST-18", "ST-20", "ST-29", "ST-38", "ST-43")

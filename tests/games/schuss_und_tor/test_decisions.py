@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludofoot.games.schuss_und_tor import GAME
 from ludofoot.games.schuss_und_tor.records import FACES
 from tests.games.schuss_und_tor.scene import Scene
 
@@ -219,5 +220,5 @@ def test_full_time() -> None:
 def test_one_seat_decides_at_a_time() -> None:
     scene = serve("pile: 0 Otto-Max")
     assert scene.state.awaited() == [1]
-    assert [bool(scene.state.prompts(seat)) for seat in range(3)] == [False, True, False]
+    assert [bool(GAME.prompts(scene.state, seat)) for seat in range(3)] == [False, True, False]
     assert [scene.state.moves(seat) for seat in (0, 2)] == [[], []]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.records import Outcome, Player
-from ludofoot.games.schuss_und_tor.records import (
+from ludofoot.games.schuss_und_tor import GAME
+from ludofoot.games.schuss_und_tor.events import (
     Declined,
     FullTime,
     GameOver,
@@ -42,7 +43,7 @@ def test_when_a_player_lays_his_last_card_the_next_one_serves_the_last(seats: in
     assert scene.view().last_server == 1
     assert scene.at == (1, "serve")
     assert scene.choices == {"Max-Otto", "Max-Willi", "pass"}
-    (prompt,) = scene.state.prompts(1)
+    (prompt,) = GAME.prompts(scene.state, 1)
     assert (prompt.ask.code, prompt.clause) == ("ask-last-footballer", "ST-22")
     scene.plays("Max-Otto")
     assert scene.over
@@ -60,10 +61,10 @@ def test_nobody_is_the_last_server_before() -> None:
 @pytest.mark.clause("ST-56")
 def test_the_preview_of_a_last_card_names_the_last_server() -> None:
     scene = Scene("0: Fritz-Otto; 1: Otto-Max; 2: Willi-Max; pile: 2 Luigi-Fritz")
-    (note,) = scene.state.preview(0, NOTATION.read("Fritz-Otto")).notes
+    (note,) = GAME.preview(scene.state, 0, NOTATION.read("Fritz-Otto")).notes
     assert (note.code, note.args["server"]) == ("preview-last-card", Player(1))
     scene.plays("Fritz-Otto")
-    assert scene.state.preview(1, NOTATION.read("Otto-Max")).notes == ()
+    assert GAME.preview(scene.state, 1, NOTATION.read("Otto-Max")).notes == ()
 
 
 @pytest.mark.clause("ST-57")
@@ -293,7 +294,7 @@ def test_a_lone_tormann_as_last_card_asks_for_no_second_one() -> None:
     assert scene.asked() == (None, "tormann")
     assert scene.choices == {"Otto-Max", "Luigi-Max", "Bomber", "pass"}
     assert scene.refusal("Tormann") == ("tormann-on-tormann", "ST-A7")
-    assert scene.state.prompts(1)[0].ask.code == "ask-last-tormann"
+    assert GAME.prompts(scene.state, 1)[0].ask.code == "ask-last-tormann"
 
 
 @pytest.mark.clause("ST-A20")
@@ -340,5 +341,5 @@ def test_there_is_no_result_before_the_end_and_nothing_to_do_after_it() -> None:
     scene.plays("Otto-Max")
     for seat in range(3):
         assert scene.state.moves(seat) == []
-        assert scene.state.prompts(seat) == []
+        assert GAME.prompts(scene.state, seat) == []
         assert scene.refusal("pass", seat) == ("game-over", "ST-58")

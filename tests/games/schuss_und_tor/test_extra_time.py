@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.chance import NotInScript
-from ludofoot.games.schuss_und_tor.records import Dealt, ExtraTime, FullTime, GameOver, KnownCard
+from ludofoot.games.schuss_und_tor import GAME
+from ludofoot.games.schuss_und_tor.events import Dealt, ExtraTime, FullTime, GameOver
+from ludofoot.games.schuss_und_tor.views import KnownCard
 from tests.games.schuss_und_tor.scene import OPTIONS, Scene, scripted
 
 DEAL = {
@@ -37,7 +39,7 @@ def test_the_owner_decides_at_full_time_whether_the_game_goes_on(option: dict[st
     assert scene.told(FullTime).clause == "ST-58"
     assert scene.not_told(GameOver)
     assert scene.state.outcome() is None
-    (prompt,) = scene.state.prompts(1)
+    (prompt,) = GAME.prompts(scene.state, 1)
     assert (prompt.ask.code, prompt.clause) == ("ask-full-time", "ST-52")
     for move in ("Otto-Otto", "pass", "keep"):
         assert scene.refusal(move) == ("wrong-step", "ST-52")
@@ -125,7 +127,7 @@ def test_the_owner_begins_with_any_card_and_must_lay_one(seats: int) -> None:
     assert scene.choices == {"Max-Max", "Max-Otto", "Tormann"}
     assert scene.refusal("pass") == ("fresh-start", "ST-A18")
     assert scene.refusal("Fritz-Max", 0) == ("not-your-turn", "ST-55")
-    assert scene.state.prompts(1)[0].clause == "ST-18"
+    assert GAME.prompts(scene.state, 1)[0].clause == "ST-18"
     scene.plays("Max-Otto")
     assert scene.at == (2 % seats, "serve")
 

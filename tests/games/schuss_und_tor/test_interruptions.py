@@ -6,7 +6,8 @@ import pytest
 
 from ludofoot.core.chance import NotInScript
 from ludofoot.core.records import Player
-from ludofoot.games.schuss_und_tor.records import Declined, Fouled, Kept, Laid, NoEffect, Taken
+from ludofoot.games.schuss_und_tor import GAME
+from ludofoot.games.schuss_und_tor.events import Declined, Fouled, Kept, Laid, NoEffect, Taken
 from tests.games.schuss_und_tor.scene import OPTIONS, Scene
 
 SPECIAL = ("Foul", "Verletzt", "Schiedsrichter")
@@ -79,7 +80,7 @@ def test_the_free_card_is_compulsory(action: str) -> None:
     for move in ("pass", "stop", "decline", "concede", "keep", "take", "end", "foul 1"):
         assert scene.refusal(move) == ("wrong-step", "ST-A10")
     assert scene.refusal("Willi-Max") == ("not-in-hand", "ST-20")
-    (prompt,) = scene.state.prompts(0)
+    (prompt,) = GAME.prompts(scene.state, 0)
     assert (prompt.ask.code, prompt.clause) == ("ask-free", "ST-A10")
 
 
@@ -146,7 +147,7 @@ def test_the_special_action_may_be_declined(action: str) -> None:
 )
 def test_each_of_the_three_has_its_own_choices(action: str, clause: str, others: tuple[str, ...]) -> None:
     scene = drawn(action)
-    (prompt,) = scene.state.prompts(0)
+    (prompt,) = GAME.prompts(scene.state, 0)
     assert (prompt.ask.code, prompt.clause) == (f"ask-{action.lower()}", clause)
     for move in (*others, "Bomber:Max", "Luigi-Luigi"):
         assert scene.refusal(move) == ("wrong-step", clause)
@@ -159,7 +160,7 @@ def test_each_of_the_three_has_its_own_choices(action: str, clause: str, others:
 def test_foul_names_an_opponent_who_loses_a_card() -> None:
     scene = drawn("Foul Otto-Max")
     assert scene.choices == {"foul 1", "foul 2", "decline"}
-    assert scene.state.prompts(0)[0].ask.args["shooter"] == Player(0)
+    assert GAME.prompts(scene.state, 0)[0].ask.args["shooter"] == Player(0)
     scene.plays("foul 1")
     assert scene.told(Fouled) == Fouled(clause="ST-48", seat=0, victim=1, face="otto-max")
     assert scene.hand(1) == ["Fritz-Fritz", "Max-Max"]

@@ -7,14 +7,8 @@ import pytest
 from ludofoot import FastChance, Setup, Telltale
 from ludofoot.core.records import Event
 from ludofoot.games.schuss_und_tor import GAME
-from ludofoot.games.schuss_und_tor.records import (
-    ActionDrawn,
-    ExtraTime,
-    Goal,
-    Laid,
-    LastCardLaid,
-    STView,
-)
+from ludofoot.games.schuss_und_tor.events import ActionDrawn, ExtraTime, Goal, Laid, LastCardLaid
+from ludofoot.games.schuss_und_tor.views import STView
 from tests.games.schuss_und_tor.scene import OPTIONS
 
 GAMES = 200

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot.games.schuss_und_tor.records import NAMES, Laid, LaidCard, NameText, Passed, Stopped
+from ludofoot.games.schuss_und_tor import GAME
+from ludofoot.games.schuss_und_tor.events import Laid, Passed, Stopped
+from ludofoot.games.schuss_und_tor.records import NAMES, NameText
+from ludofoot.games.schuss_und_tor.views import LaidCard
 from tests.games.schuss_und_tor.scene import OPTIONS, Scene, scripted
 
 HAND = "Fritz-Otto Max-Fritz Max-Max Willi-Luigi Tormann Bomber"
@@ -39,7 +42,7 @@ def test_the_first_player_lays_any_card_also_a_bomber_or_a_tormann() -> None:
 def test_on_a_fresh_start_a_card_must_be_laid() -> None:
     scene = Scene(f"0: {HAND}; 1: Otto-Max Otto-Otto")
     assert scene.refusal("pass") == ("fresh-start", "ST-A18")
-    assert scene.state.preview(0, scene.state.default(0)).notes[0].code == "preview-fresh"
+    assert GAME.preview(scene.state, 0, scene.state.default(0)).notes[0].code == "preview-fresh"
 
 
 @pytest.mark.clause("ST-A9")
@@ -117,7 +120,7 @@ def test_after_x_zu_y_a_card_that_begins_with_y(second: str) -> None:
 
 @pytest.mark.clause("ST-22")
 def test_the_question_names_the_footballer_asked_for() -> None:
-    (prompt,) = asked_by("Otto-Max").state.prompts(1)
+    (prompt,) = GAME.prompts(asked_by("Otto-Max").state, 1)
     assert (prompt.ask.code, prompt.clause) == ("ask-serve-footballer", "ST-22")
     assert prompt.ask.args["name"].id == "name-max"
 
@@ -160,7 +163,7 @@ def test_after_a_bomber_only_the_name_called_fits() -> None:
     scene = asked_by("Bomber:Max")
     assert scene.choices == {"Max-Fritz", "Max-Max", "pass"}
     assert scene.refusal("Willi-Luigi") == ("must-begin-with-called", "ST-26")
-    (prompt,) = scene.state.prompts(1)
+    (prompt,) = GAME.prompts(scene.state, 1)
     assert (prompt.ask.code, prompt.clause) == ("ask-serve-bomber", "ST-26")
     assert prompt.ask.args["name"].id == "name-max"
 
@@ -222,7 +225,7 @@ def test_but_neither_after_a_bomber_nor_on_a_tormann() -> None:
 @pytest.mark.clause("ST-30")
 def test_a_second_card_of_ones_choice_may_be_laid_in_the_same_turn() -> None:
     scene = asked_by("Fritz-Max").plays("Tormann")
-    (prompt,) = scene.state.prompts(1)
+    (prompt,) = GAME.prompts(scene.state, 1)
     assert (prompt.ask.code, prompt.clause) == ("ask-second", "ST-29")
     assert scene.choices == ALL - {"Tormann"} | {"stop"}
     scene.plays("Willi-Luigi")
@@ -269,7 +272,7 @@ def test_on_a_lone_tormann_the_next_player_lays_what_he_likes() -> None:
     assert scene.asked() == (None, "tormann")
     lone = asked_by("Tormann")
     assert lone.choices == ALL - {"Tormann"} | {"pass"}
-    (prompt,) = lone.state.prompts(1)
+    (prompt,) = GAME.prompts(lone.state, 1)
     assert (prompt.ask.code, prompt.clause) == ("ask-serve-tormann", "ST-31")
     assert "name" not in prompt.ask.args
 

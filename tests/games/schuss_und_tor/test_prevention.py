@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.core.records import Player
-from ludofoot.games.schuss_und_tor.records import NAMES, Goal, Laid, Parried
+from ludofoot.games.schuss_und_tor import GAME
+from ludofoot.games.schuss_und_tor.events import Goal, Laid, Parried
+from ludofoot.games.schuss_und_tor.records import NAMES
 from tests.games.schuss_und_tor.scene import Scene
 
 ALL = "Fritz-Otto Max-Willi Otto-Max Willi-Willi Luigi-Fritz Tormann Bomber"
@@ -29,7 +31,7 @@ def test_only_a_card_that_begins_with_the_name_prevents_it(name: str) -> None:
     assert scene.choices == fits | {"concede"}
     for card in set(ALL.split()) - fits - {"Bomber"} | {"Bomber:Max"}:
         assert scene.refusal(card) == ("parry-needs-name", "ST-38")
-    (prompt,) = scene.state.prompts(1)
+    (prompt,) = GAME.prompts(scene.state, 1)
     assert (prompt.ask.code, prompt.clause) == ("ask-parry", "ST-38")
     assert prompt.ask.args["shooter"] == Player(0)
     assert prompt.ask.args["action"].id == f"action-tor-{name}"
@@ -43,7 +45,7 @@ def test_two_are_prevented_by_a_bomber_alone(action: str) -> None:
     assert scene.choices == {"Bomber", "concede"}
     assert scene.refusal("Tormann") == ("parry-needs-bomber", "ST-41")
     assert scene.refusal("Max-Willi") == ("parry-needs-bomber", "ST-41")
-    assert scene.state.prompts(1)[0].clause == "ST-41"
+    assert GAME.prompts(scene.state, 1)[0].clause == "ST-41"
     assert scene.plays("Bomber:Max").told(Parried).action == action.lower()
 
 
@@ -54,7 +56,7 @@ def test_two_are_prevented_by_a_tormann_alone(action: str) -> None:
     assert scene.choices == {"Tormann", "concede"}
     assert scene.refusal("Bomber:Max") == ("parry-needs-tormann", "ST-42")
     assert scene.refusal("Max-Willi") == ("parry-needs-tormann", "ST-42")
-    assert scene.state.prompts(1)[0].clause == "ST-42"
+    assert GAME.prompts(scene.state, 1)[0].clause == "ST-42"
     assert scene.plays("Tormann").told(Parried).action == action.lower()
 
 

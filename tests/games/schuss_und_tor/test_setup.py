@@ -10,8 +10,9 @@ from ludofoot import SPECTATOR, FastChance, Refused, Setup, Telltale
 from ludofoot.core.cards import size
 from ludofoot.core.chance import ScriptedChance, ScriptRanOut
 from ludofoot.games.schuss_und_tor import GAME
-from ludofoot.games.schuss_und_tor.records import ActionDrawn, Dealt, OpenerDrawn, STView
-from ludofoot.games.schuss_und_tor.rules.play import SchussUndTor
+from ludofoot.games.schuss_und_tor.events import ActionDrawn, Dealt, OpenerDrawn
+from ludofoot.games.schuss_und_tor.rules.state import SchussUndTor
+from ludofoot.games.schuss_und_tor.views import STView
 from tests.games.schuss_und_tor.scene import DECK, NOTATION, cards_like
 
 SEATS = (2, 3, 4)
@@ -27,7 +28,7 @@ def started(seats: int, seed: int = 1, opener: int | None = None) -> SchussUndTo
 
 
 def seen(state: SchussUndTor, seat: int = 0) -> STView:
-    view = state.view(seat)
+    view = GAME.view(state, seat)
     assert isinstance(view, STView)
     return view
 

@@ -266,9 +266,8 @@ export interface GameOver {
 export interface STView {
   type: "schuss-und-tor";
   seat: number;
+  options: Options;
   seats: number;
-  passer_shoots: boolean;
-  parry_waives: boolean;
   step: Step;
   turn: number;
   hand: FaceText[];
@@ -291,6 +290,13 @@ export interface STView {
   final_attempt: boolean;
   extra_time: boolean;
   winners: number[];
+}
+/**
+ * What the players may settle.
+ */
+export interface Options {
+  shooter?: "passer" | "preceding";
+  parry?: "rules" | "waived";
 }
 /**
  * A card on the table pile, who laid it, and the name a Bomber called.

@@ -1,21 +1,20 @@
-"""What is asked of a person, and what a draft would do."""
+"""What is asked of a person."""
 
 from __future__ import annotations
 
 from ludofoot.core.prompts import Prompt, choose
-from ludofoot.core.records import Arg, Player, Preview, Refusal, Said, Word
-from ludofoot.games.schuss_und_tor.records import ACTIONS, STEPS, Lay, Pass, STMove
-from ludofoot.games.schuss_und_tor.rules.judge import clause_of_step
+from ludofoot.core.records import Arg, Player, Said, Word
+from ludofoot.games.schuss_und_tor.records import ACTIONS, STEPS
+from ludofoot.games.schuss_und_tor.rules.judging import clause_of_step
 from ludofoot.games.schuss_und_tor.rules.position import (
     ACT_FOUL,
     FREE,
-    FRESH,
     NO_CARD,
     PARRY,
     SERVE,
     Position,
 )
-from ludofoot.games.schuss_und_tor.view import asked_name, asker
+from ludofoot.games.schuss_und_tor.seeing import asked_name, asker
 
 
 def asked_of(position: Position, seat: int) -> list[Prompt]:
@@ -49,23 +48,3 @@ def ask_args(position: Position) -> dict[str, Arg]:
     if position.step in (PARRY, ACT_FOUL, FREE):
         args["shooter"] = Player(position.shooter)
     return args
-
-
-def previewed(position: Position, seat: int, draft: STMove) -> Preview:
-    """What a pass or a last card would lead to."""
-    verdict = position.judge(seat, draft)
-    if isinstance(verdict, Refusal):
-        return Preview(refusal=verdict)
-    notes: list[Said] = []
-    if isinstance(draft, Pass):
-        shooter = seat if position.passer_shoots else (seat - 1) % position.seats
-        notes.append(Said("preview-pass", {"shooter": Player(shooter)}))
-    if (
-        isinstance(draft, Lay)
-        and len(position.faces(position.hands.get(seat))) == 1
-        and position.last_server < 0
-    ):
-        notes.append(Said("preview-last-card", {"server": Player((seat + 1) % position.seats)}))
-    if isinstance(draft, Lay) and position.asked == FRESH and position.step == SERVE:
-        notes.append(Said("preview-fresh"))
-    return Preview(notes=tuple(notes))

@@ -8,7 +8,8 @@ import msgspec
 
 from ludofoot.core import boxes
 from ludofoot.core.boxes import wrong
-from ludofoot.games.schuss_und_tor.records import ACTIONS, NAMES
+from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES, NAMES
+from ludofoot.games.schuss_und_tor.rules.cards import Deck
 
 PASSES = 25
 JOKERS = 4
@@ -36,6 +37,15 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def shipped_box() -> str:
     """The text of our own box."""
     return boxes.shipped_box("ludofoot.games.schuss_und_tor")
+
+
+def deck_of(box: Box) -> Deck:
+    """The cards of a box, numbered in the order of ST-D1 and ST-D2."""
+    copies = [box.footballers[name][to] for name in NAMES for to in range(len(NAMES))]
+    copies += [box.jokers["tormann"], box.jokers["bomber"]]
+    greens = [face for face in range(len(FACES)) for _ in range(copies[face])]
+    actions = [kind for kind, action in enumerate(ACTIONS) for _ in range(box.actions.get(action, 0))]
+    return Deck(greens, actions)
 
 
 def read_box(text: str) -> Box:

@@ -19,8 +19,9 @@ from ludofoot.core.encoding import (
     share,
 )
 from ludofoot.core.state import State
-from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES, NAMES, STEPS, Foul, Lay, STMove, STView
-from ludofoot.games.schuss_und_tor.rules.play import SchussUndTor
+from ludofoot.games.schuss_und_tor.records import ACTIONS, FACES, NAMES, STEPS, Foul, Lay, STMove
+from ludofoot.games.schuss_und_tor.rules.state import SchussUndTor
+from ludofoot.games.schuss_und_tor.views import STView
 
 CARDS = 62
 """More than lie on the pile at once, whatever the box."""
@@ -49,7 +50,7 @@ class STEncoding(Encoding[STMove]):
     def features(self, view: STView) -> Features:
         me, seats = view.seat, view.seats
         around = round_from(me, seats)
-        yield "options", flags(view.passer_shoots, view.parry_waives)
+        yield "options", flags(view.options.shooter == "passer", view.options.parry == "waived")
         yield "step", hot(view.step, STEPS)
         yield "turn", seat_hot(view.turn, me, seats)
         yield "hand", counts(view.hand, FACES, COPIES)

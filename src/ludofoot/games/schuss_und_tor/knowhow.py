@@ -11,7 +11,11 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
+from ludofoot.games.schuss_und_tor.imagining import deal_unseen
 from ludofoot.games.schuss_und_tor.records import STMove
+from ludofoot.games.schuss_und_tor.rules.acting import act
+from ludofoot.games.schuss_und_tor.rules.cards import NAME_COUNT, TORMANN, Deck
+from ludofoot.games.schuss_und_tor.rules.choices import leaving
 from ludofoot.games.schuss_und_tor.rules.codes import (
     END,
     FIRST_BOMBER_LAY,
@@ -22,8 +26,6 @@ from ludofoot.games.schuss_und_tor.rules.codes import (
     PLAY_ON,
     TAKE,
 )
-from ludofoot.games.schuss_und_tor.rules.deck import NAME_COUNT, TORMANN, Deck
-from ludofoot.games.schuss_und_tor.rules.play import SchussUndTor
 from ludofoot.games.schuss_und_tor.rules.position import (
     ACT_FOUL,
     ACT_SCHIEDSRICHTER,
@@ -34,6 +36,7 @@ from ludofoot.games.schuss_und_tor.rules.position import (
     SECOND,
     SERVE,
 )
+from ludofoot.games.schuss_und_tor.rules.state import SchussUndTor
 
 
 @final
@@ -50,7 +53,7 @@ class SchussUndTorKnowhow(Knowhow[STMove]):
 
     def stride(self, state: State[STMove], seat: int, chance: Chance, out: Sink) -> None:
         assert isinstance(state, SchussUndTor)
-        state.act(counted(state, seat, chance), out)
+        act(state, counted(state, seat, chance), out)
 
     def redeal(self, state: State[STMove], seat: int, chance: Chance) -> bool:
         assert isinstance(state, SchussUndTor)
@@ -91,53 +94,6 @@ def lead_of(state: SchussUndTor, seat: i64) -> i64:
         if other != seat and goals_of(state, other) > best:
             best = goals_of(state, other)
     return goals_of(state, seat) - best
-
-
-# ---- what cannot be seen
-
-
-def deal_unseen(state: SchussUndTor, seat: i64, chance: Chance) -> None:
-    """Shuffles the cards that this seat cannot place among the places where they may be."""
-    known: i64 = 0
-    for card, _, seen in state.tracked:
-        if seen & bit(seat):
-            known |= bit(card)
-    loose: i64 = state.undealt.loose
-    for other in range(state.seats):
-        if other != seat:
-            loose |= state.hands.get(other) & ~known
-    if state.under_seen:
-        loose = deal_under(state, seat, loose, chance)
-    for other in range(state.seats):
-        if other == seat:
-            continue
-        hand = state.hands.get(other)
-        count = size(hand & ~known)
-        hand &= known
-        for _ in range(count):
-            card_drawn: i64 = bit(chance.draw(loose))
-            loose ^= card_drawn
-            hand |= card_drawn
-        state.hands.put(other, hand)
-    state.undealt.loose = loose
-
-
-def deal_under(state: SchussUndTor, seat: i64, loose: i64, chance: Chance) -> i64:
-    """The same for the cards put under the undealt ones; what is left to deal."""
-    under = state.undealt.under
-    for place, seen in enumerate(state.under_seen):
-        if not seen & bit(seat):
-            loose |= bit(under[place])
-    dealt: list[int] = []
-    for place, seen in enumerate(state.under_seen):
-        if seen & bit(seat):
-            dealt.append(under[place])
-        else:
-            card = chance.draw(loose)
-            loose ^= bit(card)
-            dealt.append(card)
-    state.undealt.under = tuple(dealt)
-    return loose
 
 
 # ---- what both know
@@ -193,7 +149,7 @@ def habit(state: SchussUndTor, seat: i64, chance: Chance) -> i64:
         return TORMANN
     if cards & deck.bomber:
         return FIRST_BOMBER_LAY + chance.below(NAME_COUNT)
-    return state.leaving()
+    return leaving(state)
 
 
 # ---- whoever counts
@@ -222,7 +178,7 @@ def counted(state: SchussUndTor, seat: i64, chance: Chance) -> i64:
         return PASS
     hand = state.hands.get(seat)
     cards = hand & state.fitting()
-    best = state.leaving()
+    best = leaving(state)
     if not cards:
         return best
     deck = state.deck

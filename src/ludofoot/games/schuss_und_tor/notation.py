@@ -4,28 +4,24 @@ from __future__ import annotations
 
 from ludofoot.core.notation import Notation, number
 from ludofoot.core.records import Event
+from ludofoot.games.schuss_und_tor.events import ActionDrawn, Dealt, Fouled, OpenerDrawn, Taken
 from ludofoot.games.schuss_und_tor.records import (
     ACTIONS,
     FACES,
     NAMES,
-    ActionDrawn,
     Concede,
-    Dealt,
     Decline,
     End,
     Foul,
-    Fouled,
     Keep,
     Lay,
-    OpenerDrawn,
     Pass,
     PlayOn,
     STMove,
     Stop,
     Take,
-    Taken,
 )
-from ludofoot.games.schuss_und_tor.rules.deck import Deck
+from ludofoot.games.schuss_und_tor.rules.cards import Deck
 
 PLAIN: dict[str, STMove] = {
     "pass": Pass(),

@@ -1,12 +1,12 @@
-"""The words of Schuss und Tor that travel: its moves, events and view."""
+"""The words of Schuss und Tor that travel, what its players may settle, and its moves."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal, get_args
 
-import msgspec
-
-from ludofoot.core.records import Event, Move, Seat, View, word
+from ludofoot.core.options import Options as CoreOptions
+from ludofoot.core.options import ruled
+from ludofoot.core.records import Move, Seat, word
 
 NameText = Literal["fritz", "max", "otto", "willi", "luigi"]
 FaceText = Literal[
@@ -34,6 +34,18 @@ NAMES: tuple[NameText, ...] = get_args(NameText)
 FACES: tuple[FaceText, ...] = get_args(FaceText)
 ACTIONS: tuple[ActionText, ...] = get_args(ActionText)
 STEPS: tuple[Step, ...] = get_args(Step)
+
+# ---- options
+
+
+class Options(CoreOptions, frozen=True):
+    """What the players may settle."""
+
+    shooter: Annotated[Literal["preceding", "passer"], ruled("ST-A1")] = "preceding"
+    """Whose goal attempt it is when somebody passes."""
+    parry: Annotated[Literal["rules", "waived"], ruled("ST-A4")] = "rules"
+    """Whether the card that prevents a goal asks for a name like any other."""
+
 
 # ---- moves
 
@@ -84,163 +96,3 @@ class End(Move, frozen=True):
 
 
 STMove = Lay | Pass | Stop | Concede | Foul | Take | Keep | Decline | PlayOn | End
-
-# ---- events
-
-
-class OpenerDrawn(Event, frozen=True, kw_only=True):
-    seat: Seat
-
-
-class Dealt(Event, frozen=True, kw_only=True):
-    """Masked: the number of cards alone."""
-
-    seat: Seat
-    count: int
-    faces: tuple[Face, ...] = ()
-
-
-class Laid(Event, frozen=True, kw_only=True):
-    seat: Seat
-    face: Face
-    how: How
-    call: Name | None = None
-
-
-class Passed(Event, frozen=True, kw_only=True):
-    seat: Seat
-
-
-class Stopped(Event, frozen=True, kw_only=True):
-    seat: Seat
-
-
-class ActionsReshuffled(Event, frozen=True, kw_only=True):
-    count: int
-
-
-class ActionDrawn(Event, frozen=True, kw_only=True):
-    shooter: Seat
-    action: Action
-
-
-class Threatened(Event, frozen=True, kw_only=True):
-    shooter: Seat
-    defender: Seat
-    action: Action
-
-
-class Parried(Event, frozen=True, kw_only=True):
-    seat: Seat
-    action: Action
-
-
-class Goal(Event, frozen=True, kw_only=True):
-    seat: Seat
-    goals: int
-    action: Action
-
-
-class Fouled(Event, frozen=True, kw_only=True):
-    """Masked: without the face."""
-
-    seat: Seat
-    victim: Seat
-    face: Face | None = None
-
-
-class Taken(Event, frozen=True, kw_only=True):
-    """Masked: without the face. `drawn` if luck decided which card it was."""
-
-    seat: Seat
-    face: Face | None = None
-    drawn: bool = True
-
-
-class Kept(Event, frozen=True, kw_only=True):
-    seat: Seat
-
-
-class Declined(Event, frozen=True, kw_only=True):
-    seat: Seat
-    action: Action
-
-
-class NoEffect(Event, frozen=True, kw_only=True):
-    seat: Seat
-    action: Action
-
-
-class LastCardLaid(Event, frozen=True, kw_only=True):
-    seat: Seat
-    server: Seat
-
-
-class FullTime(Event, frozen=True, kw_only=True):
-    pass
-
-
-class ExtraTime(Event, frozen=True, kw_only=True):
-    seat: Seat
-
-
-class GameOver(Event, frozen=True, kw_only=True):
-    goals: tuple[int, ...]
-    winners: tuple[Seat, ...]
-
-
-STEvent = (
-    OpenerDrawn | Dealt | Laid | Passed | Stopped | ActionsReshuffled | ActionDrawn | Threatened | Parried
-    | Goal | Fouled | Taken | Kept | Declined | NoEffect | LastCardLaid | FullTime | ExtraTime | GameOver
-)  # fmt: skip
-
-# ---- view
-
-
-class LaidCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card on the table pile, who laid it, and the name a Bomber called."""
-
-    seat: Seat
-    face: Face
-    call: Name | None = None
-
-
-class KnownCard(msgspec.Struct, frozen=True, kw_only=True):
-    """A card that this seat knows to be in another hand."""
-
-    holder: Seat
-    face: Face
-
-
-class STView(View, frozen=True, kw_only=True, tag="schuss-und-tor"):
-    """What a seat sees (ST-A31), with what it may remember."""
-
-    seats: int
-    passer_shoots: bool
-    parry_waives: bool
-    step: Step
-    turn: Seat
-    hand: tuple[Face, ...]
-    hand_sizes: tuple[int, ...]
-    pile: tuple[LaidCard, ...]
-    asked: Name | None
-    """The name to serve; None on a fresh start and on a lone Tormann."""
-    asked_by: Asker
-    shooter: Seat | None
-    defender: Seat | None
-    action: Action | None
-    """The action card being carried out."""
-    goals: tuple[int, ...]
-    before: tuple[tuple[Action, ...], ...]
-    """The cards face up before each player."""
-    discards: tuple[Action, ...]
-    actions_left: int
-    undealt: int
-    under: tuple[Face | None, ...]
-    """The lowest undealt cards, top one first, where a Foul has put them: those this seat saw."""
-    known: tuple[KnownCard, ...]
-    removed: tuple[Face, ...]
-    last_server: Seat | None
-    final_attempt: bool
-    extra_time: bool
-    winners: tuple[Seat, ...]

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludofoot.core.records import Player, Word
-from ludofoot.games.schuss_und_tor.records import STView
+from ludofoot.games.schuss_und_tor.views import STView
 
 Say = Callable[..., str]
 NameOf = Callable[[int], str]

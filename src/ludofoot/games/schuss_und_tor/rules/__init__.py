@@ -1,5 +1,2 @@
-"""The rules: the only authority.
-
-`deck` knows the cards, `position` where they lie, `judge` and `choosing` what may be done; `ending`,
-`interruptions`, `attempts` and `play` what it does, each standing on the one before.
-"""
+"""The rules: the only authority. `cards` knows the cards, `position` where they lie, `judging` what may be
+done, `acting` what it does, `telling` what is told of it; `state` answers."""

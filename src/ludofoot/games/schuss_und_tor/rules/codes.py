@@ -21,7 +21,7 @@ from ludofoot.games.schuss_und_tor.records import (
     Stop,
     Take,
 )
-from ludofoot.games.schuss_und_tor.rules.deck import BOMBER
+from ludofoot.games.schuss_und_tor.rules.cards import BOMBER
 
 # 0-24 a footballer, 25 the Tormann, 26-30 a Bomber with one of five calls, then the moves that lay nothing.
 FIRST_BOMBER_LAY: Final = 26

@@ -6,140 +6,136 @@ from mypy_extensions import i64
 
 from ludofoot.core.cards import bit
 from ludofoot.core.sink import Sink
-from ludofoot.games.schuss_und_tor.records import (
-    ACTIONS,
-    FACES,
-    Declined,
-    Fouled,
-    Kept,
-    NoEffect,
-    Taken,
-)
-from ludofoot.games.schuss_und_tor.rules.deck import (
-    AUS,
-    FOUL,
-    HAND,
-    SCHIEDSRICHTER,
-    VERLETZT,
-)
-from ludofoot.games.schuss_und_tor.rules.ending import Ending
+from ludofoot.games.schuss_und_tor.rules import telling
+from ludofoot.games.schuss_und_tor.rules.cards import AUS, FOUL, HAND, SCHIEDSRICHTER, VERLETZT
+from ludofoot.games.schuss_und_tor.rules.ending import full_time
 from ludofoot.games.schuss_und_tor.rules.position import (
     ACT_FOUL,
     ACT_SCHIEDSRICHTER,
     ACT_VERLETZT,
     FREE,
     NO_CARD,
+    Position,
 )
 
 
-class Interrupting(Ending):
-    """The action cards that are no shot."""
+def interrupt(position: Position, action: i64, out: Sink) -> None:
+    """ST-43 to ST-55: the special action first, then the free card (ST-A11)."""
+    position.turn = position.shooter
+    if action == SCHIEDSRICHTER:
+        position.step = ACT_SCHIEDSRICHTER
+    elif position.final_attempt:
+        without_effect(position, "ST-A19", out)
+    elif action == FOUL and position.victims():
+        position.step = ACT_FOUL
+    elif action == VERLETZT and position.undealt.count() > 0:
+        position.step = ACT_VERLETZT
+    elif action == HAND or action == AUS:  # ST-43, ST-44
+        to_free_card(position)
+    else:
+        without_effect(position, "ST-A32" if action == FOUL else "ST-A14", out)
 
-    def interrupt(self, action: i64, out: Sink) -> None:
-        """ST-43 to ST-55: the special action first, then the free card (ST-A11)."""
-        self.turn = self.shooter
-        if action == SCHIEDSRICHTER:
-            self.step = ACT_SCHIEDSRICHTER
-        elif self.final_attempt:
-            self.without_effect("ST-A19", action, out)
-        elif action == FOUL and self.victims():
-            self.step = ACT_FOUL
-        elif action == VERLETZT and self.undealt.count() > 0:
-            self.step = ACT_VERLETZT
-        elif action == HAND or action == AUS:  # ST-43, ST-44
-            self.to_free_card()
-        else:
-            self.without_effect("ST-A32" if action == FOUL else "ST-A14", action, out)
 
-    def without_effect(self, clause: str, action: i64, out: Sink) -> None:
-        """Nothing comes of the card but, before the end, a free card."""
-        if out.on:
-            out.tell(NoEffect(clause=clause, seat=self.shooter, action=ACTIONS[action]))
-        if self.final_attempt:
-            self.discard_action()
-            self.full_time(out)
-        else:
-            self.to_free_card()
+def without_effect(position: Position, clause: str, out: Sink) -> None:
+    """Nothing comes of the card but, before the end, a free card."""
+    if out.on:
+        telling.tell_no_effect(position, clause, out)
+    leave_action(position, out)
 
-    def to_free_card(self) -> None:
-        """The action is done or left out: the shooter lays a card of his choice (ST-43, ST-46)."""
-        self.discard_action()  # ST-A16
-        self.step = FREE
 
-    def discard_action(self) -> None:
-        """ST-A16: face up beside the action pile."""
-        self.discards |= bit(self.action_card)
-        self.action_card = NO_CARD
+def leave_action(position: Position, out: Sink) -> None:
+    """The card is put away; a final attempt is then over (ST-A19)."""
+    if position.final_attempt:
+        discard_action(position)
+        full_time(position, out)
+    else:
+        to_free_card(position)
 
-    def commit_foul(self, victim: i64, out: Sink) -> None:
-        """ST-48, ST-49, ST-A12: a card drawn blind goes under the undealt ones, where two saw it (ST-A31)."""
-        card = self.chance.draw(self.hands.get(victim))
-        face = self.deck.face_of(card)
-        self.hands.put(victim, self.hands.get(victim) ^ bit(card))
-        self.undealt.put_under(card)
-        self.under_seen = (*self.under_seen, bit(victim) | bit(self.shooter))
-        if self.tracked:
-            self.forget(victim, face)
-            self.doubt(victim)
-        if out.on:
-            masked = Fouled(clause="ST-48", seat=self.shooter, victim=victim)
-            full = Fouled(clause="ST-48", seat=self.shooter, victim=victim, face=FACES[face])
-            out.tell_apart([self.shooter, victim], full, masked)
-        self.to_free_card()
 
-    def take_undealt(self, out: Sink) -> None:
-        """ST-50, ST-A15: the top undealt card; whoever saw it going there knows where it is (ST-A31)."""
-        shooter = self.shooter
-        by_luck = self.undealt.loose != 0
-        card = self.undealt.draw(self.chance)
-        self.hands.put(shooter, self.hands.get(shooter) | bit(card))
-        if not by_luck:
-            seen: i64 = self.under_seen[0] & ~bit(shooter)
-            self.under_seen = self.under_seen[1:]
-            if seen:
-                self.tracked = (*self.tracked, (card, shooter, seen))
-        if out.on:
-            masked = Taken(clause="ST-50", seat=shooter, drawn=by_luck)
-            face = FACES[self.deck.face_of(card)]
-            out.tell_apart([shooter], Taken(clause="ST-50", seat=shooter, face=face, drawn=by_luck), masked)
-        self.to_free_card()
+def to_free_card(position: Position) -> None:
+    """The action is done or left out: the shooter lays a card of his choice (ST-43, ST-46)."""
+    discard_action(position)  # ST-A16
+    position.step = FREE
 
-    def keep_whistle(self, out: Sink) -> None:
-        """ST-51: the Schiedsrichter stays before its owner."""
-        self.before.put(self.shooter, self.before.get(self.shooter) | bit(self.action_card))
-        self.action_card = NO_CARD
-        if out.on:
-            out.tell(Kept(clause="ST-51", seat=self.shooter))
-        if self.final_attempt:  # ST-A19
-            self.full_time(out)
-        else:
-            self.step = FREE
 
-    def decline(self, out: Sink) -> None:
-        """ST-47, ST-A22: the action is left out."""
-        if out.on:
-            action = ACTIONS[self.deck.action_of(self.action_card)]
-            out.tell(Declined(clause="ST-47", seat=self.shooter, action=action))
-        if self.final_attempt:
-            self.discard_action()
-            self.full_time(out)
-        else:
-            self.to_free_card()
+def discard_action(position: Position) -> None:
+    """ST-A16: face up beside the action pile."""
+    position.discards |= bit(position.action_card)
+    position.action_card = NO_CARD
 
-    def forget(self, holder: i64, face: i64) -> None:
-        """A card of this face has left that hand for all to see: whoever knew one there no longer does."""
-        deck = self.deck
-        self.tracked = tuple(
-            [seen for seen in self.tracked if seen[1] != holder or deck.face_of(seen[0]) != face]
-        )
 
-    def doubt(self, victim: i64) -> None:
-        """ST-A31: only the shooter saw which card was lost, so nobody else is sure of that hand any more."""
-        sure: i64 = bit(self.shooter)
-        self.tracked = tuple(
-            [
-                (card, holder, seen & sure if holder == victim else seen)
-                for card, holder, seen in self.tracked
-                if holder != victim or seen & sure
-            ]
-        )
+# ---- carried out, or not
+
+
+def commit_foul(position: Position, victim: i64, out: Sink) -> None:
+    """ST-48, ST-49, ST-A12: a card drawn blind goes under the undealt ones, where two saw it (ST-A31)."""
+    card = position.chance.draw(position.hands.get(victim))
+    face = position.deck.face_of(card)
+    position.hands.put(victim, position.hands.get(victim) ^ bit(card))
+    position.undealt.put_under(card)
+    position.under_seen = (*position.under_seen, bit(victim) | bit(position.shooter))
+    if position.tracked:
+        forget(position, victim, face)
+        doubt(position, victim)
+    if out.on:
+        telling.tell_foul(position, victim, face, out)
+    to_free_card(position)
+
+
+def take_undealt(position: Position, out: Sink) -> None:
+    """ST-50, ST-A15: the top undealt card; whoever saw it going there knows where it is (ST-A31)."""
+    shooter = position.shooter
+    by_luck = position.undealt.loose != 0
+    card = position.undealt.draw(position.chance)
+    position.hands.put(shooter, position.hands.get(shooter) | bit(card))
+    if not by_luck:
+        seen: i64 = position.under_seen[0] & ~bit(shooter)
+        position.under_seen = position.under_seen[1:]
+        if seen:
+            position.tracked = (*position.tracked, (card, shooter, seen))
+    if out.on:
+        telling.tell_taken(position, card, by_luck, out)
+    to_free_card(position)
+
+
+def keep_whistle(position: Position, out: Sink) -> None:
+    """ST-51: the Schiedsrichter stays before its owner."""
+    owner = position.shooter
+    position.before.put(owner, position.before.get(owner) | bit(position.action_card))
+    position.action_card = NO_CARD
+    if out.on:
+        telling.tell_kept(position, out)
+    if position.final_attempt:  # ST-A19
+        full_time(position, out)
+    else:
+        position.step = FREE
+
+
+def decline(position: Position, out: Sink) -> None:
+    """ST-47, ST-A22: the action is left out."""
+    if out.on:
+        telling.tell_declined(position, out)
+    leave_action(position, out)
+
+
+# ---- what may be remembered
+
+
+def forget(position: Position, holder: i64, face: i64) -> None:
+    """A card of this face has left that hand for all to see: whoever knew one there no longer does."""
+    deck = position.deck
+    position.tracked = tuple(
+        [seen for seen in position.tracked if seen[1] != holder or deck.face_of(seen[0]) != face]
+    )
+
+
+def doubt(position: Position, victim: i64) -> None:
+    """ST-A31: only the shooter saw which card was lost, so nobody else is sure of that hand any more."""
+    sure: i64 = bit(position.shooter)
+    position.tracked = tuple(
+        [
+            (card, holder, seen & sure if holder == victim else seen)
+            for card, holder, seen in position.tracked
+            if holder != victim or seen & sure
+        ]
+    )

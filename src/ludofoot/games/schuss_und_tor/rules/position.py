@@ -11,11 +11,12 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.perseat import PerSeat
 from ludofoot.core.pile import Urn
 from ludofoot.core.state import State
-from ludofoot.games.schuss_und_tor.records import STMove
-from ludofoot.games.schuss_und_tor.rules.deck import NAME_COUNT, Deck
+from ludofoot.games.schuss_und_tor.records import Options, STMove
+from ludofoot.games.schuss_und_tor.rules.cards import NAME_COUNT, Deck
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
+SEATS_AT_MOST: Final = 4
 
 # Steps, in the order of STEPS in the records.
 SERVE: Final = 0
@@ -37,12 +38,14 @@ CALLED: Final = 8
 class Position(State[STMove]):
     """The plain data of one game in progress."""
 
-    def __init__(self, deck: Deck, seats: i64, chance: Chance) -> None:
+    def __init__(self, deck: Deck, seats: i64, options: Options, chance: Chance) -> None:
         self.deck: Deck = deck
         self.seats: i64 = seats
+        self.options: Options = options
+        # The same once more: asked for in every simulated turn, where a record would have to be looked into.
+        self.passer_shoots: bool = options.shooter == "passer"
+        self.parry_waives: bool = options.parry == "waived"
         self.chance: Chance = chance
-        self.passer_shoots: bool = False
-        self.parry_waives: bool = False
         self.greens: i64 = 0
         self.hands: PerSeat = PerSeat(0)
         self.undealt: Urn = Urn(0)
@@ -50,6 +53,7 @@ class Position(State[STMove]):
         # bits; and the cards seen that came into a hand, as (card, holder, seats that know).
         self.under_seen: tuple[int, ...] = ()
         self.tracked: tuple[tuple[int, int, int], ...] = ()
+        # The numbers of the moves that laid them, times SEATS_AT_MOST, plus who did.
         self.laid: list[int] = []
         self.actions: i64 = 0
         self.discards: i64 = 0
@@ -83,6 +87,10 @@ class Position(State[STMove]):
         if seat == self.seats:
             return 0
         return seat
+
+    def shooter_after(self, seat: i64) -> i64:
+        """ST-34, ST-A1: whose goal attempt it is when this seat passes."""
+        return seat if self.passer_shoots else (seat + self.seats - 1) % self.seats
 
     def fitting(self) -> i64:
         """The green cards that may be laid in this step, whoever holds them."""
@@ -133,8 +141,6 @@ class Position(State[STMove]):
 
     def copy_into(self, twin: Position) -> None:
         """Gives another position of the same deck everything but the chance."""
-        twin.passer_shoots = self.passer_shoots
-        twin.parry_waives = self.parry_waives
         twin.greens = self.greens
         twin.hands = self.hands.copy()
         twin.undealt = self.undealt.copy()

@@ -23,7 +23,7 @@ from ludofoot.games.schuss_und_tor.records import (
     Stop,
     Take,
 )
-from ludofoot.games.schuss_und_tor.rules.deck import (
+from ludofoot.games.schuss_und_tor.rules.cards import (
     BOMBER,
     FACE_NUMBERS,
     FIRST_BOMBER,
