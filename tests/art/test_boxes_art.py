@@ -5,19 +5,25 @@ import re
 from collections.abc import Callable
 from html import unescape
 from importlib import import_module
+from importlib.util import find_spec
 from itertools import combinations
 
 import pytest
 
 from ludofoot.art.artwork import Artwork, references
-from ludofoot.art.lettering import DISPLAY, SCRIPT, TEXT, width
+from ludofoot.art.lettering import DISPLAY, SCRIPT, TEXT, Words, width
+from ludofoot.catalogue import find_games, load
 from ludofoot.locale import LANGS, Voice
 from tests.art import test_artwork as laws
 
-GAMES = ("passe_eclair", "football_a_la_carte", "finale", "footmania")
-SETS: dict[str, Artwork] = {
-    game: import_module(f"ludofoot.games.{game}.art").artwork(lambda id: id.title()) for game in GAMES
-}
+
+def drawn(game: str, words: Words) -> Artwork:
+    found: Artwork = import_module(f"{load(game).package}.art").artwork(words)
+    return found
+
+
+GAMES = [game.id for game in find_games().values() if find_spec(f"{game.package}.art")]
+SETS = {game: drawn(game, lambda id: id.title()) for game in GAMES}
 LAWS: tuple[Callable[[Artwork], None], ...] = (
     laws.test_everything_is_valid_xml_without_style_and_hidden_from_screen_readers,
     laws.test_a_sprite_has_no_name_twice_and_no_reference_into_the_void,
@@ -62,7 +68,7 @@ def test_no_two_drawings_are_alike(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_box_has_a_lid_and_its_drawings_are_the_same_every_time(game: str) -> None:
-    again = import_module(f"ludofoot.games.{game}.art").artwork(lambda id: id.title())
+    again = drawn(game, lambda id: id.title())
     assert again.sprite() == SETS[game].sprite()
     assert "lid" in again.drawings
 
@@ -70,7 +76,7 @@ def test_a_box_has_a_lid_and_its_drawings_are_the_same_every_time(game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_long_words_shrink_to_fit_their_piece(game: str) -> None:
     long = "Donaudampfschifffahrtsgesellschaft mit beschränkter Haftung"
-    wordy = import_module(f"ludofoot.games.{game}.art").artwork(lambda id: long)
+    wordy = drawn(game, lambda id: long)
     for id, drawing in wordy.drawings.items():
         for x, family, size, anchor, words in TEXTS.findall(wordy.standalone(id)):
             if long.lower() in unescape(words).lower():
@@ -89,11 +95,11 @@ def test_every_word_on_a_piece_exists_in_every_language(game: str, lang: str) ->
         asked.append(id)
         return id
 
-    import_module(f"ludofoot.games.{game}.art").artwork(words)
-    voice = Voice(lang, game.replace("_", "-"))
+    drawn(game, words)
+    voice = Voice(lang, game)
     assert [id for id in sorted(set(asked)) if not voice.knows(id)] == []
 
 
 def test_words_are_escaped() -> None:
     for game in GAMES:
-        assert "<b>" not in import_module(f"ludofoot.games.{game}.art").artwork(lambda id: '<b>"&').sprite()
+        assert "<b>" not in drawn(game, lambda id: '<b>"&').sprite()

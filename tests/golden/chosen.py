@@ -1,60 +1,61 @@
-"""Which games were kept, and how they were played: together they show everything that can happen."""
+"""The kept games of chosen.toml, and how they were played."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import tomllib
+from pathlib import Path
+from typing import Any, Literal
 
+import msgspec
+
+from ludofoot import find_games
 from ludofoot.core.chance import FastChance
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.records import TABLE, Move
-from ludofoot.core.sink import Sink
+from ludofoot.core.options import Value
+from ludofoot.core.records import TABLE, Event, Move
+from ludofoot.core.sink import Sink, Telltale
 from ludofoot.core.transcript import write_game
-from ludofoot.games.finale import GAME as FINALE
-from ludofoot.games.football_a_la_carte import GAME as FOOTBALL
-from ludofoot.games.footmania import GAME as FOOTMANIA
-from ludofoot.games.passe_eclair import GAME as PASSE_ECLAIR
+from ludofoot.core.words import said_event, said_move
 from ludofoot.games.passe_eclair.records import Lay
-from ludofoot.games.schuss_und_tor import GAME
-from ludofoot.games.schuss_und_tor.records import Pass
+from ludofoot.testing.words import members
+
+TABLE_OF_GAMES = Path(__file__).with_name("chosen.toml")
 
 
-class Golden(NamedTuple):
+class Golden(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game of this seed. Somebody eager passes whenever it is allowed, so that many actions are drawn; in a
     heated race cards come late or are wrong, and time runs out; on a busy market open moves are made."""
 
-    game: Game[Any]
-    setup: Setup
-    seed: int
-    eager: bool = False
-    heated: bool = False
-    busy: bool = False
+    id: str = msgspec.field(name="game")
+    seats: int
+    options: dict[str, Value] = {}
+    opener: int | None = None
+    manner: Literal["", "eager", "heated", "busy"] = ""
+    seed: int = 0
+    digest: str = ""
+
+    @property
+    def game(self) -> Game[Any]:
+        return find_games()[self.id]
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.seats, self.options, self.opener)
 
 
-CHOSEN = {
-    "two-extra-time": Golden(GAME, Setup(2), 2662),
-    "two-eager-opener-named": Golden(GAME, Setup(2, opener=1), 1596, eager=True),
-    "three-parry-waived": Golden(GAME, Setup(3, {"parry": "waived"}), 887),
-    "three-passer-shoots": Golden(GAME, Setup(3, {"shooter": "passer"}), 198),
-    "four-actions-reshuffled": Golden(GAME, Setup(4), 380, eager=True),
-    "four-card-from-under": Golden(GAME, Setup(4), 2061, eager=True),
-    "four-final-whistle": Golden(GAME, Setup(4, {"parry": "waived", "shooter": "passer"}, opener=2), 106),
-    "football-a-la-carte-two": Golden(FOOTBALL, Setup(2), 1591),
-    "football-a-la-carte-three": Golden(FOOTBALL, Setup(3), 1569),
-    "football-a-la-carte-three-single-named": Golden(FOOTBALL, Setup(3, {"single": 1}), 653),
-    "football-a-la-carte-four": Golden(FOOTBALL, Setup(4, opener=2), 111),
-    "passe-eclair-two": Golden(PASSE_ECLAIR, Setup(2, opener=1), 116),
-    "passe-eclair-three-heated": Golden(PASSE_ECLAIR, Setup(3, {"pace": "lightning"}), 52, heated=True),
-    "passe-eclair-four-challenged": Golden(
-        PASSE_ECLAIR, Setup(4, {"wrong-cards": "challenged"}), 48, heated=True
-    ),
-    "finale-beginners": Golden(FINALE, Setup(2), 519),
-    "finale-variant": Golden(FINALE, Setup(2, {"teams": "free", "decks": "variant"}), 2329),
-    "finale-presets": Golden(FINALE, Setup(2, {"teams": "free", "decks": "presets"}), 263),
-    "finale-mixed": Golden(FINALE, Setup(2, {"decks": "mixed", "red": 1}), 370),
-    "footmania-two": Golden(FOOTMANIA, Setup(2, {"limit": 20}), 1, busy=True),
-    "footmania-three-quick": Golden(FOOTMANIA, Setup(3, {"pace": "quick"}), 27, busy=True),
-    "footmania-four": Golden(FOOTMANIA, Setup(4, {"limit": 20}, opener=1), 24, busy=True),
-}
+class Kept(msgspec.Struct, frozen=True, rename="kebab"):
+    """What chosen.toml says."""
+
+    too_rare: dict[str, list[str]]
+    games: dict[str, Golden]
+
+
+def read_kept() -> Kept:
+    return msgspec.convert(tomllib.loads(TABLE_OF_GAMES.read_text("utf-8")), Kept)
+
+
+KEPT = read_kept()
+CHOSEN = KEPT.games
 
 
 def text_of(golden: Golden) -> str:
@@ -63,25 +64,55 @@ def text_of(golden: Golden) -> str:
     return write_game(golden.game, golden.setup, state, moves_of(golden))
 
 
+def events_of(golden: Golden) -> list[Event]:
+    """What is told of it."""
+    out = Telltale()
+    state = golden.game.begin(golden.setup, FastChance(golden.seed, 1))
+    golden.game.tell_start(state, golden.setup, out)
+    for seat, move in moves_of(golden):
+        state.apply(seat, move, out)
+    return [telling.full for telling in out.told]
+
+
+def shown_in(golden: Golden) -> set[str]:
+    """The kinds of moves and events that it shows, as the locale calls them."""
+    moves = {said_move(move).code for _, move in moves_of(golden)}
+    return moves | {said_event(event).code for event in events_of(golden)}
+
+
+def kinds_of(game: Game[Any]) -> set[str]:
+    """The kinds of moves and events that there are."""
+    moves = {f"move-{kind.__struct_config__.tag}" for kind in members(game.move_type)}
+    return moves | {f"event-{kind.__struct_config__.tag}" for kind in members(game.event_type)}
+
+
+# ---- how they were played
+
+
 def moves_of(golden: Golden) -> list[tuple[int, Move]]:
     """What was played."""
     state = golden.game.begin(golden.setup, FastChance(golden.seed, 1))
     chance = FastChance(golden.seed, 2)
     made: list[tuple[int, Move]] = []
     while (seat := state.due(chance)) >= 0:
-        if golden.heated and (faulty := heated_move(state, seat, chance)):
-            made.append(faulty)
-            state.apply(*faulty, Sink())
-            continue
-        if golden.busy and (offered := open_move(state, golden.setup.seats, chance)):
-            made.append(offered)
-            state.apply(*offered, Sink())
-            continue
-        may_pass = golden.eager and Pass() in (state.moves(seat) or [])
-        move = Pass() if may_pass else state.sample(seat, chance)
+        seat, move = next_move(golden, state, seat, chance)
         state.apply(seat, move, Sink())
         made.append((seat, move))
     return made
+
+
+def next_move(golden: Golden, state: Any, seat: int, chance: FastChance) -> tuple[int, Move]:
+    """Who does what, in the manner of this game."""
+    if golden.manner == "heated" and (faulty := heated_move(golden.game, state, seat, chance)):
+        return faulty
+    if golden.manner == "busy" and (offered := open_move(state, golden.seats, chance)):
+        return offered
+    passes = [move for move in state.moves(seat) or [] if golden.manner == "eager" and is_pass(move)]
+    return seat, passes[0] if passes else state.sample(seat, chance)
+
+
+def is_pass(move: Move) -> bool:
+    return move.__struct_config__.tag == "pass"
 
 
 def open_move(state: Any, seats: int, chance: FastChance) -> tuple[int, Move] | None:
@@ -93,11 +124,11 @@ def open_move(state: Any, seats: int, chance: FastChance) -> tuple[int, Move] | 
     return None if move is None else (anyone, move)
 
 
-def heated_move(state: Any, seat: int, chance: FastChance) -> tuple[int, Move] | None:
+def heated_move(game: Game[Any], state: Any, seat: int, chance: FastChance) -> tuple[int, Move] | None:
     """Now and then any card of the hand, on the top card or the one before; or the time of a step is up."""
     if chance.below(14) == 0:
         return TABLE, state.deadlines()[0].move
-    view: Any = PASSE_ECLAIR.view(state, seat)
+    view: Any = game.view(state, seat)
     if view.step not in ("open", "block") or view.top < 2 or chance.below(10):
         return None
     return seat, Lay(view.hand[chance.below(len(view.hand))], view.top - chance.below(2))

@@ -15,8 +15,7 @@ from ludofoot.bots.players import Players
 from ludofoot.core.chance import Chance
 from ludofoot.core.sheet import told
 from ludofoot.core.sink import Telltale
-from tests.golden.chosen import CHOSEN
-from tests.golden.test_golden_games import events_of
+from tests.golden.chosen import CHOSEN, events_of
 
 every_game = pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.id)
 

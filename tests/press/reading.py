@@ -6,19 +6,20 @@ import ctypes
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib.util import find_spec
 from typing import Any
 
 import pypdfium2 as pdfium
 from pypdfium2 import raw
 
 from ludofoot.art.printing import Printed
-from ludofoot.catalogue import load
+from ludofoot.catalogue import find_games, load
 from ludofoot.press import Job, print_box
 from ludofoot.press.paper import POINTS_PER_MM
 from ludofoot.press.printing import box_of
 from ludofoot.press.words import PressVoice
 
-GAMES = ("finale", "football-a-la-carte", "footmania", "passe-eclair", "schuss-und-tor")
+GAMES = tuple(game.id for game in find_games().values() if find_spec(f"{game.package}.art.printed"))
 PAPERS = ("a4", "letter")
 NEAR = 0.02
 """Millimetres: what rounding may cost."""
