@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.util import find_spec
-from itertools import product
 from pathlib import Path
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, get_args
 
-import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -19,10 +19,8 @@ from ludofoot.core.entries import AnyEntry, Moved, TimedOut
 from ludofoot.core.fair_record import BROKEN
 from ludofoot.core.fairness import REASONS
 from ludofoot.core.game import Game
-from ludofoot.core.options import ChoiceOption
 from ludofoot.core.records import kebab
-from ludofoot.games.footmania import asking as fm_asking
-from ludofoot.games.schuss_und_tor import records as st
+from ludofoot.testing.words import record_codes, view_codes
 
 ROOT = Path(ludofoot.__file__).parent
 SCREENS = ROOT.parents[1] / "web" / "src" / "games"
@@ -33,47 +31,10 @@ HELPED = re.compile(r'"(help-[a-z-]+)"')
 
 # What is asked for everywhere and said by each game.
 OF_GAMES = ("title", "tagline", "option-")
-# The small print on the cards, which the drawings ask for by the name of the card.
-PRINTED = {
-    "card": ("freistoss", "ecke", "elfmeter"),
-    "note": ("bomber", "tormann", "parry", *st.ACTIONS[11:]),
-}
-
-ASKS = {
-    *(f"ask-{kind}-{asker}" for kind, asker in product(("serve", "last"), get_args(st.Asker))),
-    *(f"ask-{step}" for step in st.STEPS if step not in ("serve", "over")),
-}
-
-FC_ASKS = (
-    *("kick-off", "play", "follow", "throw-in", "clear", "stop", "last-stop"),
-    *("cut-corner", "cut-penalty", "discard", "stuck"),
-)
-
-FI_LABELS = (
-    *("team", "deck-presets", "substitution", "tactic", "replacement", "counter", "further", "exchange"),
-    "stand-in",
-)
-
-# What is put together from parts in a game's own code, and cannot be read off a type.
-FAMILIES: dict[str, set[str]] = {
-    "schuss-und-tor": {
-        *ASKS,
-        *(f"label-{ask}{more}" for ask, more in product(ASKS, ("", "-help"))),
-        *(f"label-move-{move}" for move in ("stop", "concede", "take", "keep", "end")),
-        *(f"step-{step}" for step in st.STEPS),
-        *(f"stopper-{action}" for action in st.ACTIONS[2:11]),
-        *(f"{kind}-{action}" for kind, actions in PRINTED.items() for action in actions),
-    },
-    "footmania": {
-        *(f"label-{ask}{more}" for ask, more in product(fm_asking.ASKS, ("", "-help"))),
-        *(f"label-move-{move}" for move in ("refuse", "leave")),
-    },
-    "football-a-la-carte": {f"label-ask-{ask}{more}" for ask, more in product(FC_ASKS, ("", "-help"))},
-    "finale": {
-        *(f"label-ask-{ask}{more}" for ask, more in product(FI_LABELS, ("", "-help"))),
-        "label-ask-shooters",
-    },
-}
+ANYTHING = "[a-z0-9-]+"
+BEGINS = re.compile(r"[a-z]+-")
+TEMPLATE = re.compile(r"`([a-z]+-[^`\n]*)`")
+PLACE = re.compile(r"\$\{[^{}]*\}")
 
 
 def core_sources() -> str:
@@ -86,11 +47,14 @@ def core_sources() -> str:
 
 def game_sources(game: Game[Any]) -> str:
     """A game's own code, and that of its screen in the browser."""
+    return "\n".join(path.read_text("utf-8") for path in own_files(game))
+
+
+def own_files(game: Game[Any]) -> list[Path]:
     spec = find_spec(game.package)
     assert spec is not None
     assert spec.origin is not None
-    own = [*Path(spec.origin).parent.rglob("*.py"), *(SCREENS / game.id).rglob("*.ts*")]
-    return "\n".join(path.read_text("utf-8") for path in own)
+    return [*Path(spec.origin).parent.rglob("*.py"), *(SCREENS / game.id).rglob("*.ts*")]
 
 
 def written_codes(text: str) -> set[str]:
@@ -112,51 +76,42 @@ def core_codes() -> set[str]:
 
 def game_codes(game: Game[Any]) -> set[str]:
     """What this game needs besides."""
-    moves, events = members(game.move_type), members(game.event_type)
-    return {
-        "title",
-        "tagline",
-        *(f"move-{move.__struct_config__.tag}" for move in moves),
-        *(f"event-{event.__struct_config__.tag}" for event in events),
-        *(word for record in (*moves, *events, *members(game.view_type)) for word in words_in(record)),
-        *option_codes(game),
-        *(f"side-{side}" for seats in game.seats for side in game.sides(seats)),
-        *written_codes(game_sources(game)),
-        *FAMILIES.get(game.id, set()),
-    }
+    return {*record_codes(game), *written_codes(game_sources(game)), *(family_of(game) or ())}
 
 
-def members(kind: Any) -> tuple[type[msgspec.Struct], ...]:
-    """The records of a union, or the one record."""
-    return get_args(kind) or (kind,)
+def family_of(game: Game[Any]) -> set[str] | None:
+    """What is put together from parts in a game's own code, if its tests list it exactly."""
+    module = f"tests.games.{game.package.rpartition('.')[2]}.words"
+    try:
+        found: set[str] = import_module(module).FAMILY
+    except ModuleNotFoundError:
+        return None
+    return found
 
 
-def option_codes(game: Game[Any]) -> Iterator[str]:
-    """An option and each of its readings, and the question who begins."""
-    if game.names_opener:
-        yield "option-opener"
-    for option in game.options:
-        yield f"option-{option.name}"
-        if isinstance(option, ChoiceOption):
-            yield from (f"option-{option.name}-{value}" for value in option.values)
+def may_be_used(game: Game[Any], code: str) -> bool:
+    """Whether a game that lists no family puts this id together, or names a field of its view by it."""
+    if code in view_codes(game):
+        return True
+    return family_of(game) is None and any(re.fullmatch(each, code) for each in patterns(game))
 
 
-def words_in(record: type[msgspec.Struct]) -> Iterator[str]:
-    """The words that the marked fields of a record can name."""
-    for hint in get_type_hints(record, include_extras=True).values():
-        yield from words_of(hint)
+def patterns(game: Game[Any]) -> set[str]:
+    """The ids with places to fill, such as `f"ask-{step}"`, in a game's code and that of its screen."""
+    found = {pattern for path in own_files(game) for pattern in patterns_in(path)}
+    return {pattern for pattern in found if BEGINS.match(pattern)}
 
 
-def words_of(hint: Any) -> Iterator[str]:
-    """The words of a type, also behind `| None` and in tuples."""
-    if get_origin(hint) is Annotated:
-        inner, *metas = get_args(hint)
-        kinds = [meta.extra["says"] for meta in metas if isinstance(meta, msgspec.Meta) and meta.extra]
-        if kinds and get_origin(inner) is Literal:
-            yield from (f"{kinds[0]}-{value}" for value in get_args(inner))
+def patterns_in(path: Path) -> Iterator[str]:
+    text = path.read_text("utf-8")
+    if path.suffix == ".py":
+        for node in python.walk(python.parse(text)):
+            if isinstance(node, python.JoinedStr):
+                parts = (part.value if isinstance(part, python.Constant) else None for part in node.values)
+                yield "".join(ANYTHING if part is None else re.escape(str(part)) for part in parts)
     else:
-        for part in get_args(hint):
-            yield from words_of(part)
+        for template in TEMPLATE.findall(text):
+            yield ANYTHING.join(map(re.escape, PLACE.split(template)))
 
 
 # ---- what the files hold
