@@ -9,6 +9,7 @@ import msgspec
 from ludofoot.core import boxes
 from ludofoot.core.boxes import wrong
 from ludofoot.games.football_a_la_carte.records import DIRECTIONS, FACES
+from ludofoot.games.football_a_la_carte.rules.cards import Deck
 
 CARDS = 56
 MOST_SQUARES = 7
@@ -73,6 +74,11 @@ def shipped_box() -> str:
 def read_box(text: str) -> Box:
     """The box that is written there; raises `Refused` with everything that is wrong in it."""
     return boxes.read_box(text, Box, problems_of)
+
+
+def deck_of(box: Box) -> Deck:
+    """The cards of a box, as the rules have them."""
+    return Deck(box.cards())
 
 
 def problems_of(box: Box) -> Iterator[str]:

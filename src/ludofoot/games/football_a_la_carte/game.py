@@ -11,7 +11,7 @@ from ludofoot.core.records import Preview, View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.football_a_la_carte.asking import asked_of
-from ludofoot.games.football_a_la_carte.box import Box, read_box, shipped_box
+from ludofoot.games.football_a_la_carte.box import Box, deck_of, read_box, shipped_box
 from ludofoot.games.football_a_la_carte.events import FCEvent
 from ludofoot.games.football_a_la_carte.imagining import imagined
 from ludofoot.games.football_a_la_carte.knowhow import FootballKnowhow
@@ -44,7 +44,7 @@ class FootballALaCarteGame(Game[FCMove]):
 
     @cached_property
     def deck(self) -> Deck:
-        return Deck(read_box(self.box or shipped_box()).cards())
+        return deck_of(read_box(self.box or shipped_box()))
 
     def notation(self) -> FCNotation:
         return FCNotation(self.deck)

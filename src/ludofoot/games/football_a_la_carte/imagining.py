@@ -61,30 +61,30 @@ def side_of(view: FCView) -> int:
     return OUT_WEST if view.starts[0][0] == "b" else OUT_EAST
 
 
-def remember(state: FootballALaCarte, view: FCView) -> None:
+def remember(position: Position, view: FCView) -> None:
     """Counts what was drawn from now on: what each seat had drawn before lies below zero."""
-    state.path = view.path
-    state.cut_face = NO_FACE if view.cut is None else FACE_NUMBERS[view.cut]
+    position.path = view.path
+    position.cut_face = NO_FACE if view.cut is None else FACE_NUMBERS[view.cut]
     for seat, drawn in enumerate(view.table_drawn):
-        state.table_base.put(seat, -drawn)
+        position.table_base.put(seat, -drawn)
     padded = [[-drawn for drawn in card.drawn] + [0] * (4 - view.seats) for card in view.shown]
-    state.shown = tuple(
+    position.shown = tuple(
         (FACE_NUMBERS[card.face], before[0], before[1], before[2], before[3], True)
         for card, before in zip(view.shown, padded, strict=True)
     )
-    state.table = Supply(state.deck, state.deck.every).take(view.table)
+    position.table = Supply(position.deck, position.deck.every).take(view.table)
 
 
-def place_cards(state: FootballALaCarte, view: FCView) -> None:
+def place_cards(position: Position, view: FCView) -> None:
     """What this seat sees lies where it is; the rest anywhere, in the right numbers."""
-    left = Supply(state.deck, state.deck.every)
-    state.discards = left.take(view.discards)
+    left = Supply(position.deck, position.deck.every)
+    position.discards = left.take(view.discards)
     if view.seat >= 0:
-        state.hands.put(view.seat, left.take(view.hand))
+        position.hands.put(view.seat, left.take(view.hand))
     for seat, count in enumerate(view.hand_sizes):
         if seat != view.seat:
-            state.hands.put(seat, left.take_any(count))
-    state.pile = left.cards
+            position.hands.put(seat, left.take_any(count))
+    position.pile = left.cards
 
 
 class Supply:

@@ -39,6 +39,11 @@ def shipped_box() -> str:
     return boxes.shipped_box("ludofoot.games.schuss_und_tor")
 
 
+def read_box(text: str) -> Box:
+    """The box that is written there; raises `Refused` with everything that is wrong in it."""
+    return boxes.read_box(text, Box, problems_of)
+
+
 def deck_of(box: Box) -> Deck:
     """The cards of a box, numbered in the order of ST-D1 and ST-D2."""
     copies = [box.footballers[name][to] for name in NAMES for to in range(len(NAMES))]
@@ -46,11 +51,6 @@ def deck_of(box: Box) -> Deck:
     greens = [face for face in range(len(FACES)) for _ in range(copies[face])]
     actions = [kind for kind, action in enumerate(ACTIONS) for _ in range(box.actions.get(action, 0))]
     return Deck(greens, actions)
-
-
-def read_box(text: str) -> Box:
-    """The box that is written there; raises `Refused` with everything that is wrong in it."""
-    return boxes.read_box(text, Box, problems_of)
 
 
 def problems_of(box: Box) -> Iterator[str]:

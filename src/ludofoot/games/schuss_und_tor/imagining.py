@@ -54,25 +54,25 @@ def asked_code(view: STView) -> int:
     return NAMES.index(view.asked) + (CALLED if view.asked_by == "bomber" else 0)
 
 
-def imagine_actions(state: SchussUndTor, view: STView) -> None:
+def imagine_actions(position: Position, view: STView) -> None:
     """Everything about action cards is public but the order of the pile, which has none."""
-    left = Supply(state.deck.every_action, state.deck.of_action)
+    left = Supply(position.deck.every_action, position.deck.of_action)
     for seat, cards in enumerate(view.before):
-        state.before.put(seat, left.take(map(ACTIONS.index, cards)))
-    state.discards = left.take(map(ACTIONS.index, view.discards))
+        position.before.put(seat, left.take(map(ACTIONS.index, cards)))
+    position.discards = left.take(map(ACTIONS.index, view.discards))
     if view.action is not None:
-        state.action_card = listed(left.take([ACTIONS.index(view.action)]))[0]
-    whistle = state.deck.whistle
+        position.action_card = listed(left.take([ACTIONS.index(view.action)]))[0]
+    whistle = position.deck.whistle
     if view.extra_time:
         # Extra time is played once, with the one card that then leaves the game (ST-A21).
-        state.whistle_used = True
+        position.whistle_used = True
         left.cards &= ~whistle
-    state.actions = left.cards
+    position.actions = left.cards
 
 
-def imagine_greens(state: SchussUndTor, view: STView, chance: Chance) -> None:
+def imagine_greens(position: Position, view: STView, chance: Chance) -> None:
     """Deals what the seat cannot see to the other hands and the undealt cards."""
-    left = Supply(state.greens, state.deck.of_face)
+    left = Supply(position.greens, position.deck.of_face)
     left.take(FACE_NUMBERS[card.face] for card in view.pile)
     hands = [0] * view.seats
     if view.seat >= 0:
@@ -80,17 +80,17 @@ def imagine_greens(state: SchussUndTor, view: STView, chance: Chance) -> None:
     for known in view.known:
         card = left.take([FACE_NUMBERS[known.face]])
         hands[known.holder] |= card
-        state.tracked = (*state.tracked, (listed(card)[0], known.holder, bit(view.seat)))
+        position.tracked = (*position.tracked, (listed(card)[0], known.holder, bit(view.seat)))
     under = [None if face is None else listed(left.take([FACE_NUMBERS[face]]))[0] for face in view.under]
     for seat, count in enumerate(view.hand_sizes):
         while len(listed(hands[seat])) < count:
             hands[seat] |= left.draw(chance)
     for card_under in under:
-        state.undealt.put_under(listed(left.draw(chance))[0] if card_under is None else card_under)
-        state.under_seen = (*state.under_seen, 0 if card_under is None else bit(view.seat))
+        position.undealt.put_under(listed(left.draw(chance))[0] if card_under is None else card_under)
+        position.under_seen = (*position.under_seen, 0 if card_under is None else bit(view.seat))
     for seat, hand in enumerate(hands):
-        state.hands.put(seat, hand)
-    state.undealt.loose = left.cards
+        position.hands.put(seat, hand)
+    position.undealt.loose = left.cards
 
 
 class Supply:
