@@ -171,7 +171,7 @@ class Position(State[PEMove]):
         twin.step = self.step
         twin.round = self.round
         twin.trainer = self.trainer
-        twin.hands = self.hands.copy()
+        write_over(twin.hands, self.hands)
         twin.draw_pile = self.draw_pile
         twin.box = self.box
         twin.pile = self.pile
@@ -186,16 +186,16 @@ class Position(State[PEMove]):
         twin.renewals = self.renewals
         twin.marks = self.marks
         twin.below = self.below
-        twin.known = self.known.copy()
-        twin.chosen = self.chosen.copy()
+        write_over(twin.known, self.known)
+        write_over(twin.chosen, self.chosen)
         twin.came = self.came
         twin.done = self.done
         twin.passed_over = self.passed_over
         twin.left = self.left
         twin.victory_stock = self.victory_stock
         twin.consolation_stock = self.consolation_stock
-        twin.victory = self.victory.copy()
-        twin.consolation = self.consolation.copy()
+        write_over(twin.victory, self.victory)
+        write_over(twin.consolation, self.consolation)
         twin.spent = self.spent
 
     def faces(self, cards: i64) -> list[int]:
@@ -268,6 +268,15 @@ class Position(State[PEMove]):
             "cards": held + size(self.draw_pile) + size(self.box) + size(self.pile),
             "tokens": owned + stocks + size(self.spent),
         }
+
+
+def write_over(numbers: PerSeat, others: PerSeat) -> None:
+    """The numbers of others in their place: a new position has its own already, and making five more is most
+    of what a copy costs."""
+    numbers.first = others.first
+    numbers.second = others.second
+    numbers.third = others.third
+    numbers.fourth = others.fourth
 
 
 def tokens(kinds: list[int], which: i64) -> list[int]:
