@@ -12,6 +12,7 @@ from ludofoot.core.sink import Sink
 from ludofoot.core.state import M, State
 
 UNLISTED_TRIES: Final = 8
+OPTIONS_AT_MOST: Final = 10
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +51,44 @@ class Knowhow(Generic[M]):
         if outcome is None or seat not in outcome.winners:
             return 0.0 if outcome is None else -1.0
         return 2.0 / len(outcome.winners) - 1.0
+
+    # ---- what thinking ahead asks: a game works without any of it, and thinks better with it
+
+    def at_level(self, level: str) -> Knowhow[M]:
+        """The knowhow of a level that weighs some things otherwise."""
+        return self
+
+    def options(self, state: State[M], seat: int, chance: Chance) -> list[M]:
+        """The few moves worth thinking about, the favourite first; all others are as good as not there."""
+        favourite = self.policy(state, seat, chance)
+        others = [move for move in self.candidates(state, seat, chance) if move != favourite]
+        return [favourite, *others[: OPTIONS_AT_MOST - 1]]
+
+    def chance_of(self, state: State[M], seat: int) -> float:
+        """The share of the points to expect of a finished or broken-off game, from 0 to 1."""
+        return min(1.0, max(0.0, 0.5 + 0.5 * self.worth(state, seat)))
+
+    def mark(self, state: State[M]) -> i64:
+        """Something about a state by which `cut` can tell how far a rollout has come."""
+        return 0
+
+    def cut(self, state: State[M], mark: i64, steps: i64) -> bool:
+        """Whether a rollout that began at this mark is broken off after so many decisions."""
+        return steps >= self.horizon()
+
+    def stride_lightly(self, state: State[M], seat: int, chance: Chance, out: Sink) -> None:
+        """Makes a sensible move in a rollout, as cheaply as it can be had."""
+        self.stride(state, seat, chance, out)
+
+    def unseal(self, state: State[M], seat: int) -> None:
+        """Takes back what the others have chosen unseen in an imagined state, so that they choose by knowhow
+        and not as it was imagined."""
+
+    def believes(self, view: View, state: State[M]) -> bool:
+        """Whether an imagined state fits what the others could not do; asked of those who think hardest."""
+        return True
+
+    # ---- races and offers
 
     def reaction_ms(self, view: View, level: str, chance: Chance) -> int:
         """In a race: how long a player of this level takes to see what to do; -1 where nobody races."""
