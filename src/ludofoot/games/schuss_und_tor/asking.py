@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludofoot.core.prompts import Prompt, choose
 from ludofoot.core.records import Arg, Player, Said, Word
-from ludofoot.games.schuss_und_tor.records import ACTIONS, STEPS
+from ludofoot.games.schuss_und_tor.records import STEPS
 from ludofoot.games.schuss_und_tor.rules.judging import clause_of_step
 from ludofoot.games.schuss_und_tor.rules.position import (
     ACT_FOUL,
@@ -14,6 +14,7 @@ from ludofoot.games.schuss_und_tor.rules.position import (
     SERVE,
     Position,
 )
+from ludofoot.games.schuss_und_tor.rules.telling import action_shown
 from ludofoot.games.schuss_und_tor.seeing import asked_name, asker
 
 
@@ -42,7 +43,7 @@ def ask_args(position: Position) -> dict[str, Arg]:
     if position.step == SERVE and name is not None:
         args["name"] = Word(f"name-{name}")
     if position.action_card != NO_CARD:
-        action = ACTIONS[position.deck.action_of(position.action_card)]
+        action = action_shown(position)
         args["action"] = Word(f"action-{action}")
         args["stopper"] = Word(f"stopper-{action}")
     if position.step in (PARRY, ACT_FOUL, FREE):

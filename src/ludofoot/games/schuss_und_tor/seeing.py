@@ -27,6 +27,7 @@ from ludofoot.games.schuss_und_tor.rules.position import (
     SEATS_AT_MOST,
     Position,
 )
+from ludofoot.games.schuss_und_tor.rules.telling import action_shown
 from ludofoot.games.schuss_und_tor.views import KnownCard, LaidCard, STView
 
 
@@ -48,7 +49,7 @@ def seen_by(position: Position, seat: int) -> STView:
         asked_by=asker(position.asked),
         shooter=None if position.shooter == NOBODY else position.shooter,
         defender=position.turn if position.step == PARRY else None,
-        action=None if position.action_card == NO_CARD else ACTIONS[deck.action_of(position.action_card)],
+        action=None if position.action_card == NO_CARD else action_shown(position),
         goals=tuple(position.goals()),
         before=tuple([actions(deck, position.before.get(each)) for each in everybody]),
         discards=actions(deck, position.discards),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludofoot.art.box import contents
+from ludofoot.art.contents import Cards, Copies, Printed
 from ludofoot.art.lettering import Words
-from ludofoot.art.printing import Cards, Copies, Printed
 from ludofoot.games.schuss_und_tor.art import artwork
 from ludofoot.games.schuss_und_tor.records import NAMES
 
