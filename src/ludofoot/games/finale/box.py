@@ -1,4 +1,4 @@
-"""Reads the box and checks it against the sheet."""
+"""Reads the box, checks it against the sheet, and numbers its cards."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ import msgspec
 
 from ludofoot.core import boxes
 from ludofoot.core.boxes import wrong
+from ludofoot.core.cards import gathered
 from ludofoot.games.finale.records import CARDS, MEN, TEAM_SIZE
+from ludofoot.games.finale.rules.cards import Cards, man_number, tactic_number
+from ludofoot.games.finale.rules.squads import BUDGET
 
 KINDS = "GDMA"
-BUDGET = 50
 BENCHES = {
     "blue": ("FI-18", {"hans-greifhain", "wladimir-ballnich", "tim-talent", "erwin-pfosten"}),
     "red": ("FI-19", {"bernd-schranke", "paul-walze", "ali-balla", "simon-joker"}),
@@ -61,6 +63,35 @@ def shipped_box() -> str:
 def read_box(text: str) -> Box:
     """The box that is written there; raises `Refused` with everything that is wrong in it."""
     return boxes.read_box(text, Box, problems_of)
+
+
+def cards_of(box: Box) -> Cards:
+    """The cards of a box, numbered in the order of FI-D2 and FI-D3."""
+    teams = [list(box.blue.values()), list(box.red.values())]
+    return Cards(
+        men=[list(map(numbered_man, team)) for team in teams],
+        starters=[beginners(team, "11") for team in teams],
+        benches=[beginners(team, "S") for team in teams],
+        tactics=list(map(numbered_tactic, box.tactics.values())),
+        colours=[card.colour for card in box.tactics.values()],
+        die=list(box.die),
+    )
+
+
+def numbered_man(man: Footballer) -> int:
+    """A footballer as the rules know him."""
+    return man_number(man.kind, man.value, list(man.strengths), man.symbols)
+
+
+def numbered_tactic(card: Tactic) -> int:
+    """A tactic card as the rules know it."""
+    groups = [card.approach, card.approach_defender, card.shot, card.shot_defender]
+    return tactic_number(card.value, groups, card.arrow)
+
+
+def beginners(team: list[Footballer], mark: str) -> int:
+    """FI-17: who is marked so in the beginner set."""
+    return gathered([number for number, man in enumerate(team) if man.beginner == mark])
 
 
 def problems_of(box: Box) -> Iterator[str]:

@@ -1,10 +1,9 @@
-"""The game as a whole: what it is called, how it begins, and who answers for it."""
+"""What Finale says of itself."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
-from ludofoot.core.cards import gathered
 from ludofoot.core.chance import Chance
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.options import BY_LOT
@@ -13,14 +12,14 @@ from ludofoot.core.records import Preview, View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.finale.asking import asked_of
-from ludofoot.games.finale.box import Box, Footballer, Tactic, read_box, shipped_box
+from ludofoot.games.finale.box import Box, cards_of, read_box, shipped_box
 from ludofoot.games.finale.events import FIEvent
 from ludofoot.games.finale.imagining import imagined
 from ludofoot.games.finale.knowhow import FinaleKnowhow
 from ludofoot.games.finale.notation import FINotation
 from ludofoot.games.finale.previewing import previewed
 from ludofoot.games.finale.records import FIMove, Options
-from ludofoot.games.finale.rules.cards import Cards, man_number, tactic_number
+from ludofoot.games.finale.rules.cards import Cards
 from ludofoot.games.finale.rules.dealing import deal
 from ludofoot.games.finale.rules.state import Finale
 from ludofoot.games.finale.rules.telling import tell_start
@@ -54,7 +53,9 @@ class FinaleGame(Game[FIMove]):
 
     def start(self, setup: Setup, chance: Chance) -> Finale:
         red = self.red_seat(setup)
-        match = Finale(self.cards, self.chosen(setup), chance.below(2) if red == BY_LOT else red, chance)
+        if red == BY_LOT:  # FI-A55
+            red = chance.below(2)
+        match = Finale(self.cards, self.chosen(setup), red, chance)
         deal(match)
         return match
 
@@ -89,35 +90,6 @@ class FinaleGame(Game[FIMove]):
 
     def read_box(self, text: str) -> Box:
         return read_box(text)
-
-
-def cards_of(box: Box) -> Cards:
-    """The cards of a box, numbered in the order of FI-D2 and FI-D3."""
-    teams = [list(box.blue.values()), list(box.red.values())]
-    return Cards(
-        men=[list(map(numbered_man, team)) for team in teams],
-        starters=[beginners(team, "11") for team in teams],
-        benches=[beginners(team, "S") for team in teams],
-        tactics=list(map(numbered_tactic, box.tactics.values())),
-        colours=[card.colour for card in box.tactics.values()],
-        die=list(box.die),
-    )
-
-
-def numbered_man(man: Footballer) -> int:
-    """A footballer as the rules know him."""
-    return man_number(man.kind, man.value, list(man.strengths), man.symbols)
-
-
-def numbered_tactic(card: Tactic) -> int:
-    """A tactic card as the rules know it."""
-    groups = [card.approach, card.approach_defender, card.shot, card.shot_defender]
-    return tactic_number(card.value, groups, card.arrow)
-
-
-def beginners(team: list[Footballer], mark: str) -> int:
-    """FI-17: who is marked so in the beginner set."""
-    return gathered([number for number, man in enumerate(team) if man.beginner == mark])
 
 
 GAME = FinaleGame()

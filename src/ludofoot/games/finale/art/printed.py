@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from ludofoot.art.artwork import Artwork, Drawing
 from ludofoot.art.box import contents
 from ludofoot.art.codes import Code, Shape, badge, shape
+from ludofoot.art.contents import Board, Cards, Copies, Counters, Dice, Pawns, Printed, added, marked
 from ludofoot.art.icons import cup
 from ludofoot.art.lettering import Words, text
 from ludofoot.art.markup import group, moved, use
 from ludofoot.art.palette import BOOKED, RED, WHITE
 from ludofoot.art.pieces import token
-from ludofoot.art.printing import Board, Cards, Copies, Counters, Dice, Pawns, Printed, added, marked
 from ludofoot.art.symbols import ball
 from ludofoot.games.finale.art import artwork
 from ludofoot.games.finale.art.ring import shown_card
