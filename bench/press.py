@@ -12,8 +12,8 @@ from bench.registry import Effort, Result, Target, benchmark
 from bench.timing import Side, rates
 from ludofoot.catalogue import load
 from ludofoot.press import Job, fonts, outlines, print_box, style
+from ludofoot.press.document import printed_sheets, shipped_box
 from ludofoot.press.paper import PAPERS, POINTS_PER_MM
-from ludofoot.press.printing import printed_sheets, shipped_box
 
 LARGEST = "footmania"
 SIZE = (PAPERS["a4"].width * POINTS_PER_MM, PAPERS["a4"].height * POINTS_PER_MM)

@@ -24,7 +24,7 @@ from ludofoot.bots.players import Players
 from ludofoot.core.chance import Chance
 from ludofoot.core.sink import Telltale
 from ludofoot.games.footmania.rules.eleven import stars_of, strongest
-from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.rules.state import Footmania
 
 Sums = defaultdict[str, float]
 

@@ -19,7 +19,8 @@ from ludofoot.bots.players import Players
 from ludofoot.core.chance import Chance
 from ludofoot.core.game import Game
 from ludofoot.core.sink import Sink, Telltale
-from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.rules.state import Footmania
+from ludofoot.games.footmania.rules.trades import free_cash, tidy
 from tools.balance_footmania import LEVEL, Sums, in_pieces
 
 AS_IT_IS = ""
@@ -77,9 +78,9 @@ class Championship:
     def take(self, money: int, pennants: int) -> None:
         """Back to the bank; what already pays a debt or stands as a bid stays where it is."""
         state, seat = self.state, self.seat
-        state.cash.put(seat, state.cash.get(seat) - min(money, max(0, state.free_cash(seat))))
+        state.cash.put(seat, state.cash.get(seat) - min(money, max(0, free_cash(state, seat))))
         state.pennants.put(seat, state.pennants.get(seat) - pennants)
-        state.tidy(Sink())
+        tidy(state, Sink())
 
 
 def play(seats: int, games: int, first: int, seed: int) -> dict[str, float]:

@@ -11,7 +11,7 @@ from ludofoot.core import entries as log
 from ludofoot.core.chance import FastChance
 from ludofoot.core.entries import Occupant
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.record import record_of, write_record
+from ludofoot.core.logbook import record_of, write_record
 from ludofoot.core.table import Table
 from tests.browser.visitor import Visitor
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludofoot.core import commands as ask
+from ludofoot.core import entries as log
 from ludofoot.core.entries import Occupant
 from ludofoot.core.game import Setup
-from ludofoot.core.record import record_of, write_record
+from ludofoot.core.logbook import record_of, write_record
 from ludofoot.core.table import Table
 from ludofoot.games import passe_eclair
 from ludofoot.games.passe_eclair.records import Ready
@@ -281,8 +281,8 @@ def record_of_two() -> bytes:
     """Two people have just been dealt their cards and said that they are ready."""
     table = Table(passe_eclair.GAME, 2)
     for seat in range(2):
-        table.do(ask.Sit(seat=seat, who=Occupant(name=f"P{seat}")))
-    table.do(ask.Start(setup=Setup(2), seed="fast:1:1"))
+        table.do(log.Sat(at=0, seat=seat, who=Occupant(name=f"P{seat}")))
+    table.do(log.Started(at=0, setup=Setup(2), seed="fast:1:1"))
     for seat in range(2):
-        table.do(ask.Play(seat=seat, move=Ready()))
+        table.play(seat, Ready())
     return write_record(record_of(table))

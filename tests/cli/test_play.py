@@ -9,7 +9,7 @@ import pytest
 from ludofoot.catalogue import load
 from ludofoot.cli.files import load_record
 from ludofoot.core.digest import digest
-from ludofoot.core.record import replay
+from ludofoot.core.logbook import replay
 from ludofoot.core.records import SPECTATOR
 from ludofoot.games.passe_eclair.views import PEView
 from tests.cli.runner import GAME, Command

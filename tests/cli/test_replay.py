@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from ludofoot.core.fairness import commitment_to
-from ludofoot.core.record import Record, read_record, record_of, seal_of, write_record
+from ludofoot.core.logbook import Record, read_record, record_of, seal_of, write_record
 from ludofoot.locale import Voice
 from tests.cli.runner import GAME, Command
 from tests.core.forgeries import SALTS, SECRET, SPARE, nobody_left, played, played_at_the_second_promise

@@ -13,9 +13,9 @@ import pytest
 
 from ludofoot.core.chance import Chance, FastChance
 from ludofoot.core.game import Game, Setup
+from ludofoot.core.logbook import read_record
 from ludofoot.core.notation import Notation
 from ludofoot.core.prompts import Prompt
-from ludofoot.core.record import read_record
 from ludofoot.core.records import LEGAL, Deadline, Event, Outcome, Refusal, Said, Verdict, View
 from ludofoot.core.sink import Sink, Telltale
 from ludofoot.core.state import State

@@ -68,8 +68,8 @@ def sample(found: inspect.Type) -> Any:
             return sample(types[0])
         case inspect.LiteralType(values=values):
             return values[0]
-        case inspect.IntType():
-            return 0
+        case inspect.IntType(ge=least):
+            return max(0, least or 0)
         case inspect.BoolType():
             return False
         case inspect.StrType():

@@ -13,7 +13,7 @@ from ludofoot.core.entries import Occupant, Salted, Sat
 from ludofoot.core.fair_record import Kept
 from ludofoot.core.fairness import PROMISE, commitment_to, older_seed_from, seed_from
 from ludofoot.core.game import Setup
-from ludofoot.core.record import Record, record_of, seal_of, write_record
+from ludofoot.core.logbook import Record, record_of, seal_of, write_record
 from ludofoot.core.table import Table
 from tests.core.tables import done
 

@@ -45,7 +45,7 @@ def test_what_a_box_needs_is_within_bounds() -> None:
 
 
 def shipped(game: str) -> str:
-    from ludofoot.press.printing import shipped_box
+    from ludofoot.press.document import shipped_box
 
     return shipped_box(load(game))
 

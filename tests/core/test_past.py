@@ -13,7 +13,7 @@ from ludofoot.core.game import Setup
 from ludofoot.core.past import Past
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
-from ludofoot.core.undo import Line
+from ludofoot.core.undo import Played
 
 
 class Counting:
@@ -22,7 +22,7 @@ class Counting:
     def __init__(self, lines: int) -> None:
         self.begun = 0
         self.digests: list[str] = []
-        self.lines: list[Line] = []
+        self.lines: list[Played] = []
         state = self.begin()
         chance = FastChance(5)
         for _ in range(lines):
@@ -30,7 +30,7 @@ class Counting:
             seat = state.due(chance)
             move = state.sample(seat, chance)
             state.apply(seat, move, Sink())
-            self.lines.append(Line(seat, move, False, False))
+            self.lines.append(Played(seat, move, False, False))
         self.digests.append(digest(state))
 
     def begin(self) -> State[Any]:

@@ -13,7 +13,7 @@ from ludofoot.core.entries import Occupant, Revealed, Salted
 from ludofoot.core.fair_record import check_promises, verify
 from ludofoot.core.fairness import PROMISE, commitment_to, fresh_secret, seed_from
 from ludofoot.core.game import Setup
-from ludofoot.core.record import Record, read_record, record_of, seal_of, write_record
+from ludofoot.core.logbook import Record, read_record, record_of, seal_of, write_record
 from ludofoot.core.records import Refused
 from ludofoot.core.table import Table
 from ludofoot.games.schuss_und_tor import GAME

@@ -16,7 +16,7 @@ from ludofoot import load
 from ludofoot.core import entries as log
 from ludofoot.core.digest import digest
 from ludofoot.core.game import Setup
-from ludofoot.core.record import (
+from ludofoot.core.logbook import (
     LARGEST,
     Record,
     frames,

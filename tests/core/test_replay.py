@@ -12,7 +12,7 @@ from ludofoot import find_games, load
 from ludofoot.core import entries as log
 from ludofoot.core.entries import AnyEntry, Moved, Occupant, Started, TimedOut
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.record import Record, plain, record_of, replay, seal_of
+from ludofoot.core.logbook import Record, plain, record_of, replay, seal_of
 from ludofoot.core.records import Outcome, Refused
 from ludofoot.core.table import Table
 from ludofoot.games.schuss_und_tor import GAME

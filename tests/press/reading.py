@@ -12,11 +12,11 @@ from typing import Any
 import pypdfium2 as pdfium
 from pypdfium2 import raw
 
-from ludofoot.art.printing import Printed
+from ludofoot.art.contents import Printed
 from ludofoot.catalogue import find_games, load
 from ludofoot.press import Job, print_box
+from ludofoot.press.document import box_of
 from ludofoot.press.paper import POINTS_PER_MM
-from ludofoot.press.printing import box_of
 from ludofoot.press.words import PressVoice
 
 GAMES = tuple(game.id for game in find_games().values() if find_spec(f"{game.package}.art.printed"))

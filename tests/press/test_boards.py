@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pypdfium2 import raw
 
-from ludofoot.art.printing import Board
+from ludofoot.art.contents import Board
 from ludofoot.press.boards import OVERLAP, tiled
 from ludofoot.press.paper import PAPERS, paper_called
 from tests.press.reading import NEAR, box_in, boxes, document, drawings, size, words_on

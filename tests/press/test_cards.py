@@ -10,7 +10,7 @@ import pytest
 from pypdfium2 import raw
 
 from ludofoot.art.cards import HEIGHT, WIDTH
-from ludofoot.art.printing import Cards, Piece, count_of, each
+from ludofoot.art.contents import Cards, Piece, count_of, each
 from ludofoot.catalogue import load
 from ludofoot.core.sheet import read_sheet
 from tests.press.reading import GAMES, NEAR, PAPERS, box_in, boxes, document, drawings, size, words_in

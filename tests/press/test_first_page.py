@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pypdfium2 import raw
 
-from ludofoot.art.printing import count_of
+from ludofoot.art.contents import count_of
 from ludofoot.press.paper import MARGIN
 from ludofoot.press.words import PressVoice
 from tests.press.reading import GAMES, box_in, boxes, corners, document, size, words_in, words_on

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from ludofoot.art.box import contents, opened
-from ludofoot.art.printing import count_of
+from ludofoot.art.contents import count_of
 from ludofoot.catalogue import load
 from ludofoot.core.records import Refused
 from ludofoot.press import Job, print_box

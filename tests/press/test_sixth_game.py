@@ -45,7 +45,7 @@ def test_a_game_without_a_sheet_gets_no_booklet(monkeypatch: pytest.MonkeyPatch)
         raise FileNotFoundError
 
     with_rules = len(pdfium.PdfDocument(print_box(Job(GAME))))
-    monkeypatch.setattr("ludofoot.press.printing.read_sheet", missing)
+    monkeypatch.setattr("ludofoot.press.document.read_sheet", missing)
     pdf = pdfium.PdfDocument(print_box(Job(GAME)))
     assert len(pdf) == with_rules - 2
     assert "booklet" not in words_on(pdf[0])

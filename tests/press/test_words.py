@@ -9,7 +9,7 @@ import pytest
 
 import ludofoot.locale
 import ludofoot.press
-from ludofoot.art.printing import count_of
+from ludofoot.art.contents import count_of
 from ludofoot.locale import LANGS
 from ludofoot.press.words import PressVoice
 from tests.locale.codes import LITERAL, messages

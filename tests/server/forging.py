@@ -15,10 +15,10 @@ from ludofoot.core import entries as log
 from ludofoot.core.chance import FastChance
 from ludofoot.core.digest import digest
 from ludofoot.core.entries import AnyEntry
-from ludofoot.core.record import Record, enact_again, record_of, seal_of, write_record
+from ludofoot.core.logbook import Record, enact_again, record_of, seal_of, write_record
 from ludofoot.core.records import Refused
 from ludofoot.core.table import Table
-from ludofoot.press.printing import shipped_box
+from ludofoot.press.document import shipped_box
 from tests.core.tables import opened
 from tests.server.nearly import Nearly, kinds_of, texts_in
 

@@ -15,9 +15,9 @@ from websockets.exceptions import WebSocketException
 
 from ludofoot import load
 from ludofoot.core.boxes import LARGEST
-from ludofoot.core.record import record_of, write_record
+from ludofoot.core.logbook import record_of, write_record
 from ludofoot.games.schuss_und_tor import GAME as SCHUSS_UND_TOR
-from ludofoot.press.printing import shipped_box
+from ludofoot.press.document import shipped_box
 from ludofoot.wire.answers import Opened
 from tests.core.tables import done
 from tests.core.tables import opened as table_with

@@ -13,7 +13,7 @@ import pytest
 from ludofoot.core import entries as log
 from ludofoot.core.fair_record import verify
 from ludofoot.core.fairness import commitment_to, fresh_secret
-from ludofoot.core.record import Record, read_record, seal_of
+from ludofoot.core.logbook import Record, read_record, seal_of
 from ludofoot.core.records import Refused, Said
 from ludofoot.wire import answers as wire
 from tests.paces.sealed import GAME

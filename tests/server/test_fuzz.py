@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from ludofoot.core.chance import FastChance
 from ludofoot.core.fairness import commitment_to
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.record import record_of, replay
+from ludofoot.core.logbook import record_of, replay
 from ludofoot.core.records import SPECTATOR
 from ludofoot.games.finale import GAME as FINALE
 from ludofoot.games.football_a_la_carte import GAME as A_LA_CARTE

@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from ludofoot import load
-from ludofoot.press.printing import shipped_box
+from ludofoot.press.document import shipped_box
 from ludofoot.server.rate import Bucket, Purse
 from ludofoot.server.swift_socket import AT_ONCE, MOST_FRAGMENTS, SwiftSocket
 from ludofoot.server.swift_trial import HANDSHAKE, Wire

@@ -13,10 +13,10 @@ import pytest
 
 from ludofoot import load
 from ludofoot.core import entries as log
-from ludofoot.core.record import record_of, seal_of, write_record
+from ludofoot.core.logbook import record_of, seal_of, write_record
 from ludofoot.core.records import Refused
 from ludofoot.games.schuss_und_tor import GAME as SCHUSS_UND_TOR
-from ludofoot.press.printing import shipped_box
+from ludofoot.press.document import shipped_box
 from ludofoot.server.guard import HEADERS
 from ludofoot.server.serve import Outside, serve
 from ludofoot.wire import answers as wire

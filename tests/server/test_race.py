@@ -13,7 +13,7 @@ import pytest
 
 from ludofoot.catalogue import load
 from ludofoot.core import entries as log
-from ludofoot.core.record import replay_entry
+from ludofoot.core.logbook import replay_entry
 from ludofoot.core.records import SPECTATOR
 from ludofoot.core.table import Table
 from ludofoot.games.passe_eclair.tactics.pulse import DECLINING_MS, PREPARED, PULSES

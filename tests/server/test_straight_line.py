@@ -46,7 +46,7 @@ def written(module: ast.Module) -> Iterator[str]:
             targets = [node.func.value]
         for target in map(whole, targets):
             if isinstance(target, ast.Attribute) and is_room(target.value):
-                yield f"{ast.unparse(target)} in line {node.lineno}"
+                yield f"{ast.unparse(target)} in line {target.lineno}"
 
 
 @pytest.mark.parametrize("name", HELPERS)

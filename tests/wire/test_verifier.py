@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from ludofoot.core.fair_record import Kept, Proof, check_promises
-from ludofoot.core.record import Record, read_record, record_of, seal_of, write_record
+from ludofoot.core.logbook import Record, read_record, record_of, seal_of, write_record
 from ludofoot.core.records import Refused
 from tests.core import forgeries
 from tools import page

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludofoot.core import boxes
 from ludofoot.core.game import Game
-from ludofoot.core.record import LARGEST, Record, read_record, write_record
+from ludofoot.core.logbook import LARGEST, Record, read_record, write_record
 from ludofoot.core.records import Refused
 
 

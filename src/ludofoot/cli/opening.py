@@ -13,8 +13,8 @@ from ludofoot.cli.files import check_new, load_box, load_record
 from ludofoot.cli.session import Session
 from ludofoot.core.entries import Occupant, Sat, Started
 from ludofoot.core.game import Game, Setup
+from ludofoot.core.logbook import frames, replay
 from ludofoot.core.luck import fresh_seed
-from ludofoot.core.record import frames, replay
 from ludofoot.core.records import Refused
 from ludofoot.core.table import Reply, Table
 from ludofoot.locale import Voice

@@ -12,7 +12,7 @@ from ludofoot.cli.files import load_box, store_bytes
 from ludofoot.core.records import Refused
 from ludofoot.locale import Voice
 from ludofoot.press import Job, print_box
-from ludofoot.press.printing import shipped_box
+from ludofoot.press.document import shipped_box
 
 
 def print_game(

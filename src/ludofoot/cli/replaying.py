@@ -17,7 +17,7 @@ from ludofoot.cli.keys import Keyboard
 from ludofoot.core.entries import AnyEntry, Moved, Sat, TimedOut
 from ludofoot.core.fair_record import Kept, Proof, verify
 from ludofoot.core.fairness import PROMISE, REASONS, Opening, bits_of
-from ludofoot.core.record import Frame, Record, frames, replay
+from ludofoot.core.logbook import Frame, Record, frames, replay
 from ludofoot.core.records import Event, Player, Refused, Said, Word, kebab
 from ludofoot.core.table import Table
 from ludofoot.core.transcript import seat_mark

@@ -19,7 +19,7 @@ from ludofoot.cli.racing import race
 from ludofoot.cli.screen import Screen
 from ludofoot.core.chance import FastChance
 from ludofoot.core.entries import AnyEntry, Moved, Undone
-from ludofoot.core.record import record_of
+from ludofoot.core.logbook import record_of
 from ludofoot.core.records import SPECTATOR, Move, Refused
 from ludofoot.core.table import Reply, Table
 from ludofoot.core.undo import undo_refusal

@@ -9,8 +9,8 @@ import msgspec
 from ludofoot.core import entries as log
 from ludofoot.core.entries import AnyEntry
 from ludofoot.core.fairness import PROMISE, Opening, is_canonical
+from ludofoot.core.logbook import Find, Record, replay
 from ludofoot.core.promises import Promises
-from ludofoot.core.record import Find, Record, replay
 from ludofoot.core.records import Refused, Word
 
 BROKEN: Final = (

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludofoot.core.sink import Telltale
 from ludofoot.core.state import State
-from ludofoot.core.undo import Line
+from ludofoot.core.undo import Played
 
 
 class Past:
@@ -17,7 +17,7 @@ class Past:
     def __init__(self) -> None:
         self.kept: dict[int, State[Any]] = {}
 
-    def after(self, lines: list[Line], begun: Callable[[], State[Any]]) -> State[Any]:
+    def after(self, lines: list[Played], begun: Callable[[], State[Any]]) -> State[Any]:
         """The position after these lines, given how to begin."""
         count = len(lines)
         # What was kept behind the end belongs to lines that are no more.
@@ -47,7 +47,7 @@ def is_milestone(distance: int) -> bool:
     return distance & (distance - 1) == 0
 
 
-def play_again(state: State[Any], line: Line, quiet: Telltale) -> None:
+def play_again(state: State[Any], line: Played, quiet: Telltale) -> None:
     """A line that was played before."""
     if line.move is None:
         state.retract(line.seat)

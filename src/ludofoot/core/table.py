@@ -18,7 +18,7 @@ from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Move, Outcome, Preview, Refusal, Refused, Verdict, View
 from ludofoot.core.sink import Telling, Telltale
 from ludofoot.core.state import State
-from ludofoot.core.undo import Line, has_shown, undo_refusal
+from ludofoot.core.undo import Played, has_shown, undo_refusal
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +49,7 @@ class Table:
         self.setup: Setup | None = None
         self.seed = ""
         self.state: State[Any] | None = None
-        self.lines: list[Line] = []
+        self.lines: list[Played] = []
         self.past = Past()
         self.clocks = Clocks(decision_ms)
         self.promises = Promises()
@@ -203,7 +203,7 @@ class Table:
         out = Telltale()
         state.apply(seat, move, out)
         lucky = state.luck().position() != luck_before
-        self.lines.append(Line(seat, move, lucky, has_shown(out.told, seat)))
+        self.lines.append(Played(seat, move, lucky, has_shown(out.told, seat)))
         self.rearm(at)
         return out.told
 
@@ -220,7 +220,7 @@ class Table:
         if not state.retractable(seat):
             raise Refused("nothing-to-take-back")
         state.retract(seat)
-        self.lines.append(Line(seat, None, False, False))
+        self.lines.append(Played(seat, None, False, False))
         self.rearm(at)
         return log.TakenBack(at=at, seat=seat, digest=digest(state))
 

@@ -10,7 +10,7 @@ from ludofoot.core.records import Move, Refusal
 from ludofoot.core.sink import Telling
 
 
-class Line(NamedTuple):
+class Played(NamedTuple):
     """A move as it was played (None: a sealed choice taken back), with what forbids undoing it."""
 
     seat: int
@@ -19,7 +19,7 @@ class Line(NamedTuple):
     shown: bool
 
 
-def undo_refusal(seat: int, lines: Sequence[Line], occupants: Sequence[Occupant | None]) -> Refusal | None:
+def undo_refusal(seat: int, lines: Sequence[Played], occupants: Sequence[Occupant | None]) -> Refusal | None:
     """Until the next seat acts, if neither luck was asked nor anything hidden shown; never online."""
     screens = {who.screen for who in occupants if who is not None and not who.bot}
     if len(screens) > 1:

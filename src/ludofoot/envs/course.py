@@ -17,7 +17,7 @@ from ludofoot.core.sink import Sink, Telltale
 from ludofoot.core.state import State
 from ludofoot.envs.finding import encoding_of
 from ludofoot.envs.floor import Floor
-from ludofoot.envs.memory import Line, fingerprint
+from ludofoot.envs.memory import Moment, fingerprint
 
 LUCK = -1
 OVER = -4
@@ -50,7 +50,7 @@ class Course:
         self.luck: tuple[int, ...] = ()
         self.choices: list[int] = []
         self.by_lot = False
-        self.line = Line(None, LUCK, -1, ())
+        self.line = Moment(None, LUCK, -1, ())
         self.views: dict[int, View] = {}
         self.arrays: dict[int, list[float]] = {}
         if deal.view:
@@ -100,7 +100,7 @@ class Course:
     def apply(self, action: int) -> None:
         """The same, of a course that nobody has seen yet."""
         player = self.player()
-        self.line = Line(self.line, player, action, ())
+        self.line = Moment(self.line, player, action, ())
         if player != LUCK:
             self.act(action)
         elif self.by_lot:

@@ -10,12 +10,12 @@ from ludofoot.core.sink import Telling
 EMPTY = b""
 
 
-class Line:
+class Moment:
     """One choice of a course, what was told after it, and the line before it."""
 
     __slots__ = ("action", "before", "player", "prints", "told")
 
-    def __init__(self, before: Line | None, player: int, action: int, told: tuple[Telling, ...]) -> None:
+    def __init__(self, before: Moment | None, player: int, action: int, told: tuple[Telling, ...]) -> None:
         self.before = before
         self.player = player
         self.action = action
@@ -29,10 +29,10 @@ class Line:
         return encode([own, events]) if own or events else EMPTY
 
 
-def fingerprint(line: Line, seat: int) -> bytes:
+def fingerprint(line: Moment, seat: int) -> bytes:
     """A chain of hashes over all that a seat has heard; worked out once for each line."""
-    path: list[Line] = []
-    at: Line | None = line
+    path: list[Moment] = []
+    at: Moment | None = line
     while at is not None and seat not in at.prints:
         path.append(at)
         at = at.before

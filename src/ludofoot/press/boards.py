@@ -8,8 +8,8 @@ from itertools import product
 from string import ascii_uppercase
 from typing import Final
 
+from ludofoot.art.contents import Board
 from ludofoot.art.palette import WHITE
-from ludofoot.art.printing import Board
 from ludofoot.press.fonts import BOLD
 from ludofoot.press.job import Leaf, Section, named
 from ludofoot.press.lettering import MM_PER_POINT, line_width

@@ -26,7 +26,7 @@ _ABOVE: Final = 0.9
 
 
 @dataclass(frozen=True)
-class Line:
+class PageLine:
     """A line of a page: its words at a distance from the left, and the room it takes."""
 
     words: str
@@ -101,7 +101,7 @@ def _side(sheets: Sheets, small: Format, pair: list[Callable[[], None]], turn: i
     sheets.pop()
 
 
-def _page(sheets: Sheets, small: Format, lines: list[Line], number: int) -> Callable[[], None]:
+def _page(sheets: Sheets, small: Format, lines: list[PageLine], number: int) -> Callable[[], None]:
     def draw() -> None:
         # The inner margin is at the fold: left on odd pages, right on even ones.
         left = _INNER if number % 2 else _OUTER
@@ -122,16 +122,16 @@ def _page(sheets: Sheets, small: Format, lines: list[Line], number: int) -> Call
 # ---- from the sheet to lines
 
 
-def _lines(sheet: Sheet, measure: float) -> Iterator[Line]:
-    yield Line(sheet.title, 12, TITLE, _fitted(sheet.title, measure), keep=True)
-    yield Line("", 3, keep=True)
+def _lines(sheet: Sheet, measure: float) -> Iterator[PageLine]:
+    yield PageLine(sheet.title, 12, TITLE, _fitted(sheet.title, measure), keep=True)
+    yield PageLine("", 3, keep=True)
     for words in wrapped(sheet.opening, measure, PLAIN, SIZE + 0.6):
-        yield Line(words, LEADING + 0.3, PLAIN, SIZE + 0.6)
+        yield PageLine(words, LEADING + 0.3, PLAIN, SIZE + 0.6)
     for section, clauses in sheet.sections().items():
-        yield Line("", 4.5, keep=True)
+        yield PageLine("", 4.5, keep=True)
         for words in wrapped(section, measure, SHOUT, 10.5):
-            yield Line(words, 4.8, SHOUT, 10.5, keep=True)
-        yield Line("", 1.2, keep=True)
+            yield PageLine(words, 4.8, SHOUT, 10.5, keep=True)
+        yield PageLine("", 1.2, keep=True)
         for clause in clauses:
             yield from _clause(clause, measure)
 
@@ -141,23 +141,23 @@ def _fitted(title: str, measure: float) -> float:
     return 28 * min(1.0, measure / wide)
 
 
-def _clause(clause: Clause, measure: float) -> Iterator[Line]:
+def _clause(clause: Clause, measure: float) -> Iterator[PageLine]:
     rule, *items = clause.text.split("\n")
     yield from _hanging(rule, measure, clause.id, 0, _HANG)
     for item in items:
         yield from _hanging(item.removeprefix("- "), measure, "–", _HANG, _HANG + _DASH)
 
 
-def _hanging(text: str, measure: float, mark: str, mark_left: float, left: float) -> Iterator[Line]:
+def _hanging(text: str, measure: float, mark: str, mark_left: float, left: float) -> Iterator[PageLine]:
     """A paragraph that stands in from the mark before its first line."""
     for at, words in enumerate(wrapped(text, measure - left, PLAIN, SIZE)):
         above = _ABOVE if not at and not mark_left else 0
-        yield Line(words, LEADING + above, left=left, mark="" if at else mark, mark_left=mark_left)
+        yield PageLine(words, LEADING + above, left=left, mark="" if at else mark, mark_left=mark_left)
 
 
-def paged(lines: list[Line], depth: float) -> Iterator[list[Line]]:
+def paged(lines: list[PageLine], depth: float) -> Iterator[list[PageLine]]:
     """Lines on pages: a heading never stands alone at the foot of one, nor white space at its head."""
-    page: list[Line] = []
+    page: list[PageLine] = []
     used = 0.0
     for at, line in enumerate(lines):
         if page and used + _needed(lines, at) > depth:
@@ -170,7 +170,7 @@ def paged(lines: list[Line], depth: float) -> Iterator[list[Line]]:
         yield page
 
 
-def _needed(lines: list[Line], at: int) -> float:
+def _needed(lines: list[PageLine], at: int) -> float:
     """What must stand together from here on."""
     room = lines[at].room
     while lines[at].keep and at + 1 < len(lines):

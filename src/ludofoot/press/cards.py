@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ludofoot.art.printing import Cards, Copies, each
+from ludofoot.art.contents import Cards, Copies, each
 from ludofoot.press.job import Leaf, Section, named
 from ludofoot.press.sheets import Sheets
 

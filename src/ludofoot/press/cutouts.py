@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ludofoot.art.printing import Copies, Counters, Dice, Pawns, each
+from ludofoot.art.contents import Copies, Counters, Dice, Pawns, each
 from ludofoot.press.job import Leaf, Section, named
 from ludofoot.press.paper import MARGIN
 from ludofoot.press.sheets import Sheets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ludofoot.art.printing import Piece, count_of
+from ludofoot.art.contents import Piece, count_of
 from ludofoot.press.sheets import FADED, Sheets
 from ludofoot.press.words import PressVoice
 

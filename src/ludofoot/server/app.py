@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ludofoot.core.record import LARGEST
+from ludofoot.core.logbook import LARGEST
 from ludofoot.core.records import SPECTATOR, Refusal, Refused
 from ludofoot.server import page
 from ludofoot.server.asking import address_of, number_in, read_body

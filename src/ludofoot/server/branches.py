@@ -11,7 +11,7 @@ from ludofoot.catalogue import load
 from ludofoot.core import entries as log
 from ludofoot.core.entries import AnyEntry, Occupant
 from ludofoot.core.game import Setup
-from ludofoot.core.record import replay_entry
+from ludofoot.core.logbook import replay_entry
 from ludofoot.core.table import Reply
 from ludofoot.server.hub import Hub
 from ludofoot.server.room import TableRoom

@@ -16,7 +16,7 @@ from ludofoot.catalogue import load
 from ludofoot.core.chance import FastChance
 from ludofoot.core.entries import AnyEntry
 from ludofoot.core.game import Setup
-from ludofoot.core.record import read_record, record_of, replay_entry, write_record
+from ludofoot.core.logbook import read_record, record_of, replay_entry, write_record
 from ludofoot.core.records import Refused
 from ludofoot.core.table import Table
 from ludofoot.locale import Voice

@@ -11,7 +11,7 @@ from ludofoot.catalogue import load
 from ludofoot.core import entries as log
 from ludofoot.core.entries import AnyEntry
 from ludofoot.core.fair_record import Kept, check_promises
-from ludofoot.core.record import Frame, Record, check_outcome, frames
+from ludofoot.core.logbook import Frame, Record, check_outcome, frames
 from ludofoot.core.records import SPECTATOR, Refusal, Refused
 from ludofoot.server.telling import told_event
 from ludofoot.wire.answers import Replayed, ReplayFrame

@@ -12,7 +12,7 @@ from ludofoot.core import entries as log
 from ludofoot.core.entries import Occupant
 from ludofoot.core.fairness import fresh_secret
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.record import replay_entry
+from ludofoot.core.logbook import replay_entry
 from ludofoot.core.records import Move, Refusal, Refused, Said
 from ludofoot.core.table import Reply, Table
 from ludofoot.server.absence import Memory

@@ -7,7 +7,7 @@ import time
 
 import msgspec
 
-from ludofoot.core.record import record_of, write_record
+from ludofoot.core.logbook import record_of, write_record
 from ludofoot.core.records import Refused
 from ludofoot.core.table import Table
 from ludofoot.server.bodies import CHECK, JSON, Body

@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from ludofoot.art.codes import SEATS
 from ludofoot.catalogue import load
 from ludofoot.core.records import Refused
-from ludofoot.press.printing import shipped_box
+from ludofoot.press.document import shipped_box
 from ludofoot.server.asking import address_of, number_from
 from ludofoot.server.bodies import A_DAY, CHECK, SVG, Body
 from ludofoot.server.hub import Hub

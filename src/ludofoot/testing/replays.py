@@ -8,7 +8,7 @@ from ludofoot.core import entries as log
 from ludofoot.core.chance import FastChance
 from ludofoot.core.entries import Occupant
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.record import read_record, record_of, replay, write_record
+from ludofoot.core.logbook import read_record, record_of, replay, write_record
 from ludofoot.core.records import SPECTATOR, TABLE, Refused
 from ludofoot.core.sink import Sink, Telltale
 from ludofoot.core.state import State

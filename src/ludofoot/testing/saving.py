@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.record import record_of, write_record
+from ludofoot.core.logbook import record_of, write_record
 
 
 class BrokenLaw(AssertionError):

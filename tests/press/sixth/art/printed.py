@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludofoot.art.artwork import Drawing
 from ludofoot.art.cards import card
+from ludofoot.art.contents import Board, Cards, Copies, Dice, Pawns, Printed
 from ludofoot.art.kit import artwork
 from ludofoot.art.lettering import Words
 from ludofoot.art.markup import rect
 from ludofoot.art.palette import FIR, RED
 from ludofoot.art.pieces import die
-from ludofoot.art.printing import Board, Cards, Copies, Dice, Pawns, Printed
 
 
 def printed(words: Words) -> Printed:

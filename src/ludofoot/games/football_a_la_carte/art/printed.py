@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludofoot.art.artwork import Artwork, Drawing
 from ludofoot.art.box import contents
+from ludofoot.art.contents import Board, Cards, Copies, Counters, Printed, added
 from ludofoot.art.lettering import Words
-from ludofoot.art.printing import Board, Cards, Copies, Counters, Printed, added
 from ludofoot.games.football_a_la_carte.art import artwork
 from ludofoot.games.football_a_la_carte.art.attackers import SYMBOLS, WAYS
 from ludofoot.games.football_a_la_carte.art.stoppers import COLOURS, KEEPERS

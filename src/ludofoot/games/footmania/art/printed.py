@@ -5,12 +5,12 @@ from __future__ import annotations
 from ludofoot.art.artwork import Artwork, Drawing
 from ludofoot.art.box import contents
 from ludofoot.art.codes import SEATS, badge
+from ludofoot.art.contents import Board, Cards, Copies, Counters, Dice, Pawns, Printed, added, marked
 from ludofoot.art.lettering import SCRIPT, TEXT, Words, fitting, text
 from ludofoot.art.markup import group, line, moved, outline, path, rect
 from ludofoot.art.palette import AUBERGINE, INK, MUSTARD, STOCK, WHITE
 from ludofoot.art.pieces import pawn
 from ludofoot.art.pitch import pitch
-from ludofoot.art.printing import Board, Cards, Copies, Counters, Dice, Pawns, Printed, added, marked
 from ludofoot.games.footmania.art import artwork
 from ludofoot.games.footmania.art.squad import GROUPS, PACKAGE, Footballer, squad
 from ludofoot.games.footmania.records import PLUSES, QUESTIONS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludofoot.art.artwork import Artwork, Drawing
 from ludofoot.art.box import contents
+from ludofoot.art.contents import Cards, Copies, Counters, Printed, added, marked
 from ludofoot.art.lettering import Words
 from ludofoot.art.palette import MUSTARD
-from ludofoot.art.printing import Cards, Copies, Counters, Printed, added, marked
 from ludofoot.games.passe_eclair.art import artwork
 from ludofoot.games.passe_eclair.art.guys import bolt
 from ludofoot.games.passe_eclair.records import NAMES

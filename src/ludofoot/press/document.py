@@ -10,7 +10,7 @@ from threading import Lock
 from typing import Any
 
 from ludofoot.art.box import opened
-from ludofoot.art.printing import Board, Cards, Counters, Dice, Pawns, Piece, Printed
+from ludofoot.art.contents import Board, Cards, Counters, Dice, Pawns, Piece, Printed
 from ludofoot.core.game import Game
 from ludofoot.core.records import Refused
 from ludofoot.core.sheet import read_sheet

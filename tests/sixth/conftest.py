@@ -1,0 +1,11 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.sixth.installing import Sixth, install
+
+
+@pytest.fixture(scope="session")
+def sixth(tmp_path_factory: pytest.TempPathFactory) -> Sixth:
+    """Written and installed once; whoever changes it copies it."""
+    return install(tmp_path_factory.mktemp("sixth"))
