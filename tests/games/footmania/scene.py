@@ -8,12 +8,21 @@ import msgspec
 
 from ludofoot.core.cards import bit
 from ludofoot.core.chance import ScriptedChance
+from ludofoot.core.game import Setup
 from ludofoot.core.records import LEGAL, Event, Outcome, Refusal
 from ludofoot.core.sink import Telltale
 from ludofoot.games.footmania import GAME
 from ludofoot.games.footmania.records import PLUSES, QUESTIONS, SQUARES, TEAMS
 from ludofoot.games.footmania.rules.board import NOWHERE
-from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.rules.dealing import deal
+from ludofoot.games.footmania.rules.ending import end
+from ludofoot.games.footmania.rules.match_days import trigger_match_day
+from ludofoot.games.footmania.rules.questions import draw_question
+from ludofoot.games.footmania.rules.rounds import pawns_to_championship
+from ludofoot.games.footmania.rules.squads import gain
+from ludofoot.games.footmania.rules.state import Footmania
+from ludofoot.games.footmania.rules.trades import tidy
+from ludofoot.games.footmania.rules.turns import land_on_euromatch
 from ludofoot.games.footmania.views import FMView
 
 ALBUM = GAME.album
@@ -73,9 +82,8 @@ class Scene:
 
     def __init__(self, seats: int = 2, luck: tuple[int, ...] = (), **options: int | str) -> None:
         self.script = ScriptedChance([1 << 60, 1 << 75])
-        self.state = Footmania.started(ALBUM, seats, 0, self.script)
-        self.state.quick = options.get("pace") == "quick"
-        self.state.limit = int(options.get("limit", 60))
+        self.state = Footmania(ALBUM, seats, GAME.chosen(Setup(seats, options)), self.script)
+        deal(self.state, 0)
         self.script.answers += luck
         self.out = Telltale()
 
@@ -84,7 +92,7 @@ class Scene:
             for pile in (self.state.national, self.state.foreign):
                 if card in pile.loose:
                     pile.loose.remove(card)
-            self.state.gain(seat, card)
+            gain(self.state, seat, card)
         return self
 
     def holds(self, seat: int, *pluses: str) -> Scene:
@@ -112,7 +120,7 @@ class Scene:
 
     def phase_two(self) -> Scene:
         self.state.phase = 2
-        self.state.pawns_to_championship()
+        pawns_to_championship(self.state)
         return self
 
     def match_day(self, day: int = 1) -> Scene:
@@ -120,8 +128,8 @@ class Scene:
         self.phase_two()
         self.state.day = day - 1
         self.out = Telltale()
-        self.state.trigger_match_day(self.out)
-        self.state.tidy(self.out)
+        trigger_match_day(self.state, self.out)
+        tidy(self.state, self.out)
         return self
 
     def kicked_off(self, day: int = 1) -> Scene:
@@ -161,20 +169,20 @@ class Scene:
         """The player in turn draws this question-mark card."""
         self.script.answers += [1 << [*map(str, QUESTIONS)].index(card)]
         self.out = Telltale()
-        self.state.draw_question(self.out)
-        self.state.tidy(self.out)
+        draw_question(self.state, self.out)
+        tidy(self.state, self.out)
         return self
 
     def meets(self, team: str) -> Scene:
         self.script.answers += [1 << [*map(str, TEAMS)].index(team)]
         self.state.phase = 2
         self.out = Telltale()
-        self.state.land_on_euromatch(self.out)
+        land_on_euromatch(self.state, self.out)
         return self
 
     def ended(self) -> Scene:
         """The title is awarded."""
-        self.state.end(self.out)
+        end(self.state, self.out)
         return self
 
     # ---- asking
@@ -187,9 +195,7 @@ class Scene:
         return verdict.code, verdict.clause
 
     def view(self, seat: int = 0) -> FMView:
-        view = self.state.view(seat)
-        assert isinstance(view, FMView)
-        return view
+        return GAME.view(self.state, seat)
 
     @property
     def step(self) -> str:

@@ -7,12 +7,13 @@ import pytest
 
 from ludofoot.core.prompts import Bundle, Choose, Prompt, Subset
 from ludofoot.core.records import LEGAL
+from ludofoot.games.footmania import GAME
 from ludofoot.games.footmania.records import Offer
 from tests.games.footmania.scene import ALBUM, TEAM, Scene, name, yellow
 
 
 def asked(scene: Scene, seat: int) -> dict[str, Prompt]:
-    return {prompt.ask.code: prompt for prompt in scene.state.prompts(seat)}
+    return {prompt.ask.code: prompt for prompt in GAME.prompts(scene.state, seat)}
 
 
 @pytest.mark.clause("FM-47", "FM-49", "FM-50")

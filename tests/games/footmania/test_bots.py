@@ -7,8 +7,9 @@ import pytest
 from ludofoot import FastChance
 from ludofoot.core.records import LEGAL
 from ludofoot.games.footmania import GAME
-from ludofoot.games.footmania.dealing import OFFERS_MADE, OPEN_AT_ONCE
 from ludofoot.games.footmania.records import FMMove
+from ludofoot.games.footmania.rules.squads import show
+from ludofoot.games.footmania.tactics.trading import OFFERS_MADE, OPEN_AT_ONCE
 from ludofoot.lab import simulate
 from tests.games.footmania.scene import NOTATION, OTHERS, TEAM, Scene, blue, green, name, yellow
 
@@ -67,7 +68,7 @@ def test_a_bot_takes_what_helps_it_more_than_its_rivals() -> None:
     # What helps the only rival just as much is no gain.
     duel = Scene(2).owns(0, [*TEAM, green(4)]).owns(1, [*OTHERS[:3], *OTHERS[4:], green(5)]).phase_two()
     for card in (*OTHERS, green(5)):
-        duel.state.show(card)
+        show(duel.state, card)
     duel.does(1, f"offer 0 {name(green(5))} for {name(green(4))}")
     assert not any(text.startswith("accept") for text in wanted_often(duel, 0))
 
@@ -75,7 +76,7 @@ def test_a_bot_takes_what_helps_it_more_than_its_rivals() -> None:
 def test_a_bot_asks_for_a_man_who_is_worth_more_to_itself() -> None:
     scene = Scene(3).owns(0, TEAM[:10]).owns(1, [*OTHERS, yellow(11, 2)]).phase_two()
     for card in (*OTHERS, yellow(11, 2)):
-        scene.state.show(card)
+        show(scene.state, card)
     (text,) = wanted_often(scene, 0)
     assert text.split()[:2] == ["offer", "1"]
     assert text.split()[-1] in (name(OTHERS[10]), name(yellow(11, 2)))

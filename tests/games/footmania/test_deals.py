@@ -6,6 +6,8 @@ import pytest
 
 from ludofoot.core.records import LEGAL, Refusal
 from ludofoot.games.footmania.records import Offer
+from ludofoot.games.footmania.rules.choices import answers_to_offers
+from ludofoot.games.footmania.rules.squads import show
 from tests.games.footmania.scene import NOTATION, OTHERS, TEAM, Scene, blue, name, yellow
 
 A, B, C = name(yellow(1)), name(yellow(2)), name(yellow(3))
@@ -34,7 +36,7 @@ def test_a_private_deal_moves_everything_named_and_shows_the_others_how_much() -
     scene = Scene(3).owns(1, [yellow(1), yellow(3)]).owns(2, [yellow(2)])
     scene.sponsored(1, "shoes-b", "shirt-a").sponsored(2, "shoes-a", "shirt-b")
     for card in (1, 3):
-        scene.state.show(yellow(card))
+        show(scene.state, yellow(card))
     scene.does(1, f"offer 2 {A} shirt-a 3 for {B} shoes-a 1").does(2, "accept 1 private 1")
     deal = (
         "FM-56 DealMade maker=1 taker=2 gives=1 give_sponsors=shirt-a give_money=3"
@@ -58,7 +60,7 @@ def test_a_private_deal_moves_everything_named_and_shows_the_others_how_much() -
 @pytest.mark.clause("FM-56", "FM-A52", "FM-A53")
 def test_a_public_deal_shows_who_went_and_leaves_the_rest_known() -> None:
     scene = Scene(3).owns(1, [yellow(1), yellow(3)]).owns(2, [yellow(2)])
-    scene.state.show(yellow(3))
+    show(scene.state, yellow(3))
     scene.does(1, f"offer all {A} for {B}").does(2, "accept 1 1")
     told = f"FM-56 DealMade maker=1 taker=2 gives=1 give_money=0 wants=1 want_money=0 give={A} want={B}"
     assert [scene.story(seat) for seat in (0, 1, 2, -2)] == [[told]] * 4
@@ -69,7 +71,7 @@ def test_a_public_deal_shows_who_went_and_leaves_the_rest_known() -> None:
 def test_money_alone_unsettles_no_memory() -> None:
     scene = Scene(3).owns(1, [yellow(1)]).owns(2, [yellow(2)])
     for card in (1, 2):
-        scene.state.show(yellow(card))
+        show(scene.state, yellow(card))
     scene.does(1, "offer 2 3 for").does(2, "accept 1 private 1")
     assert (known(scene, 0, 1), known(scene, 0, 2)) == ([A], [B])
 
@@ -156,7 +158,7 @@ def test_a_match_lapses_its_teams_offers_of_footballers_alone() -> None:
 
 def open_choices(scene: Scene, seat: int) -> set[str]:
     """Offers that this seat could take, as the rules list them."""
-    found = {NOTATION.write(move) for move in scene.state.answers_to_offers(seat)}
+    found = {NOTATION.write(move) for move in answers_to_offers(scene.state, seat)}
     assert all(scene.state.judge(seat, NOTATION.read(text)) == LEGAL for text in found)
     return found
 

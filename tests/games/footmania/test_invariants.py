@@ -12,7 +12,7 @@ from ludofoot.core.records import LEGAL
 from ludofoot.core.sink import Telltale
 from ludofoot.games.footmania import GAME
 from ludofoot.games.footmania.records import FMMove
-from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.rules.state import Footmania
 from ludofoot.games.footmania.views import FMView
 
 # What each event brings from the bank to the players, in units of 100,000.
@@ -68,7 +68,7 @@ class Played:
         self.check()
 
     def check(self) -> None:
-        view = self.state.view(-2)
+        view = GAME.view(self.state, -2)
         assert isinstance(view, FMView)
         cash = [club.cash for club in view.clubs]
         assert sum(cash) + view.pactole == self.money

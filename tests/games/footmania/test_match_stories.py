@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludofoot.games.footmania.rules.match_days import end_day
+from ludofoot.games.footmania.rules.trades import ban_deals
 from tests.games.footmania.scene import ALBUM, OTHERS, TEAM, Scene, blue, eleven, green, name, red, yellow
 
 NOBODY = " ".join("-" * 11)
@@ -290,7 +292,7 @@ def test_the_cards_of_one_euromatch_do_not_count_in_the_next() -> None:
 def last_day(points: tuple[int, int], pennants: tuple[int, int], ours: list[int], theirs: list[int]) -> Scene:
     """The second day of two players: seat 1 at home."""
     scene = Scene().owns(0, ours).owns(1, theirs)
-    scene.state.ban_deals(scene.out)
+    ban_deals(scene.state, scene.out)
     for seat in (0, 1):
         scene.state.points.put(seat, points[seat])
         scene.state.pennants.put(seat, pennants[seat])
@@ -344,7 +346,7 @@ def test_a_round_robin_of_three_is_not_replayed() -> None:
     scene.kicked_off(6)
     for seat in range(4):
         scene.state.points.put(seat, 8 if seat != 3 else 9 - 3)
-    scene.state.end_day(scene.out)
+    end_day(scene.state, scene.out)
     # By schedule numbers: seat 1 is number 1, seat 2 number 2, seat 0 number 4.
     assert scene.view().fixtures == ((1, 2), (1, 0), (2, 0))
     for pair in ((1, 2), (1, 0), (2, 0)):
@@ -365,7 +367,7 @@ def test_two_of_three_level_after_the_round_robin_share() -> None:
     scene = Scene(3).owns(0, TEAM).owns(1, OTHERS).kicked_off(6)
     for seat in range(3):
         scene.state.points.put(seat, 4)
-    scene.state.end_day(scene.out)
+    end_day(scene.state, scene.out)
     for pair in ((0, 1), (0, 2), (1, 2)):
         for seat in pair:
             scene.does(seat, f"field {eleven([TEAM, OTHERS, []][seat])}")

@@ -18,6 +18,8 @@ from ludofoot.games.footmania.events import (
     Substituted,
 )
 from ludofoot.games.footmania.rules.calendar import matches_of
+from ludofoot.games.footmania.rules.match_days import end_day
+from ludofoot.games.footmania.rules.questions import draw_question
 from tests.games.footmania.scene import (
     ALBUM,
     OTHERS,
@@ -300,12 +302,12 @@ def test_a_seventh_plus_card_means_one_must_go() -> None:
 @pytest.mark.clause("FM-A51", "FM-113")
 def test_video_gives_two_one_after_the_other() -> None:
     scene = Scene(luck=(1 << 28, 1 << 20, 1 << 21)).holds(0, *["form-1"] * 5)
-    scene.state.draw_question(scene.out)
+    draw_question(scene.state, scene.out)
     assert scene.step == "return"
     assert scene.plays("return form-1").view(0).clubs[0].pluses == 6
     few = Scene(luck=(1 << 28,))
     few.state.plus_pile.loose = 0
-    few.state.draw_question(few.out)
+    draw_question(few.state, few.out)
     assert (few.waits, few.view(0).pluses) == ([1], ())
 
 
@@ -402,7 +404,7 @@ def test_a_play_off_of_three_is_a_round_robin() -> None:
     level = Scene(4).kicked_off(6)
     for seat in range(3):
         level.state.points.put(seat, 8)
-    level.state.end_day(level.out)
+    end_day(level.state, level.out)
     assert level.view().fixtures == ((0, 1), (0, 2), (1, 2))
 
 

@@ -7,6 +7,9 @@ import pytest
 from ludofoot import FastChance
 from ludofoot.core.sink import Telltale
 from ludofoot.games.footmania import GAME
+from ludofoot.games.footmania.rules.market import better
+from ludofoot.games.footmania.rules.questions import draw_question
+from ludofoot.games.footmania.rules.squads import show
 from tests.games.footmania.scene import OTHERS, TEAM, Scene, blue, name, red, yellow
 
 TOP = name(60)
@@ -22,7 +25,7 @@ def drawn(seats: int = 3) -> Scene:
 def asked(scene: Scene) -> Scene:
     """The player in turn draws the question-mark card that luck has ready."""
     scene.out = Telltale()
-    scene.state.draw_question(scene.out)
+    draw_question(scene.state, scene.out)
     return scene
 
 
@@ -190,7 +193,8 @@ def test_whoever_imagines_sees_the_same() -> None:
     for scene in (Scene(3), drawn(), drawn().plays("refuse"), foreign, empty, last):
         for seat in range(3):
             for seed in range(3):
-                assert GAME.imagine(scene.view(seat), FastChance(seed)).view(seat) == scene.view(seat)
+                believed = GAME.imagine(scene.view(seat), FastChance(seed))
+                assert GAME.view(believed, seat) == scene.view(seat)
 
 
 @pytest.mark.clause("FM-41", "FM-42", "FM-43", "FM-44", "FM-45", "FM-46", "FM-A6", "FM-A50")
@@ -237,7 +241,7 @@ def test_nobody_wants_him() -> None:
 def test_sales_word_for_word() -> None:
     scene = Scene().owns(0, [blue(4), yellow(1), yellow(2), yellow(3, 2)]).sponsored(0, "shoes-a", "shirt-a")
     for card in (yellow(1), yellow(2), yellow(3, 2)):
-        scene.state.show(card)
+        show(scene.state, card)
     assert scene.does(0, f"sell {TOP}").story(1) == ["FM-A43 FootballerSold seat=0 pile=national price=5"]
     assert scene.story(0) == [f"FM-47 FootballerSold seat=0 pile=national price=5 footballer={TOP}"]
     assert (scene.view(0).national.under, scene.view(1).national.under) == ((TOP,), (None,))
@@ -305,16 +309,16 @@ def test_the_better_sponsor_pays_more_then_sells_for_more() -> None:
     amounts, resales = scene.state.album.amounts, scene.state.album.resales
     kept = amounts.copy(), resales.copy()
     try:
-        for (income_a, resale_a), (income_b, resale_b), better in (
+        for (income_a, resale_a), (income_b, resale_b), first in (
             ((3, 1), (2, 9), True),
             ((2, 9), (3, 1), False),
             ((2, 9), (2, 8), True),
             ((2, 8), (2, 9), False),
         ):
             amounts[:2], resales[:2] = [income_a, income_b], [resale_a, resale_b]
-            assert scene.state.better(0, 1) is better
+            assert better(scene.state, 0, 1) is first
             kept_card = Scene().sponsored(0, "shoes-a").asks("shoes-b").view().clubs[0].sponsors
-            assert kept_card == (("shoes-a",) if better else ("shoes-b",))
+            assert kept_card == (("shoes-a",) if first else ("shoes-b",))
     finally:
         amounts[:], resales[:] = kept
 

@@ -16,7 +16,8 @@ from ludofoot.games.footmania.events import (
     SponsorPaid,
     TurnMissed,
 )
-from ludofoot.games.footmania.rules.album import BASIC
+from ludofoot.games.footmania.rules.cards import BASIC
+from ludofoot.games.footmania.rules.questions import draw_question
 from tests.games.footmania.scene import ALBUM, TEAM, Scene, blue, green, name, red, yellow
 
 
@@ -180,7 +181,7 @@ def test_a_missed_turn_stays_due_until_it_is_missed() -> None:
 @pytest.mark.clause("FM-A51")
 def test_the_academy_gives_the_top_national() -> None:
     scene = Scene(luck=(1 << 26, 1 << 7))
-    scene.state.draw_question(scene.out)
+    draw_question(scene.state, scene.out)
     assert [man.name for man in scene.view(0).squad] == [name(60)]
     assert (scene.money(0), scene.view(1).clubs[0].known) == (70, ())
 

@@ -785,8 +785,7 @@ export interface FMView {
   type: "footmania";
   seat: number;
   seats: number;
-  quick: boolean;
-  limit: number;
+  options: Options;
   phase: number;
   step: Step;
   turn: number;
@@ -838,6 +837,13 @@ export interface FMView {
   offer_counts: never[][];
   past_deal: PastDeal | null;
   winners: number[];
+}
+/**
+ * How many places make a team complete, and after how many rounds phase 1 ends without one.
+ */
+export interface Options {
+  pace?: "full" | "quick";
+  limit?: number;
 }
 /**
  * A match of the calendar, first-named team first.

@@ -1,5 +1,5 @@
 """Footmania: two to four managers and one title."""
 
-from ludofoot.games.footmania.game import FootmaniaGame
+from ludofoot.games.footmania.game import GAME
 
-GAME = FootmaniaGame()
+__all__ = ["GAME"]

@@ -26,13 +26,14 @@ from ludofoot.games.footmania.records import (
     Pass,
     SponsorText,
 )
-from ludofoot.games.footmania.rules.album import PLACES, Album
-from ludofoot.games.footmania.rules.belongings import NO_CARD
-from ludofoot.games.footmania.rules.choices import choices, move_of
+from ludofoot.games.footmania.rules.amounts import told
+from ludofoot.games.footmania.rules.cards import PLACES, Album
+from ludofoot.games.footmania.rules.choices import answers_to_offers, listed_codes, sales
+from ludofoot.games.footmania.rules.codes import move_of
 from ludofoot.games.footmania.rules.eleven import filled, fullest, strongest
-from ludofoot.games.footmania.rules.judge import STEP_CLAUSES, told
-from ludofoot.games.footmania.rules.openly import own_offer, pending, wanted_offer
-from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.rules.judging import STEP_CLAUSES
+from ludofoot.games.footmania.rules.market import least_bid, may_move
+from ludofoot.games.footmania.rules.pitch import strength
 from ludofoot.games.footmania.rules.position import (
     AUCTION,
     BUY,
@@ -40,9 +41,13 @@ from ludofoot.games.footmania.rules.position import (
     EURO,
     EURO_PLUS,
     LINE_UPS,
+    NO_CARD,
     OVER,
     WAY,
+    Position,
 )
+from ludofoot.games.footmania.rules.telling import offered
+from ludofoot.games.footmania.rules.trades import free_cash, own_offer, wanted_offer
 
 # In the order of the steps.
 ASKS = (
@@ -57,63 +62,63 @@ COLOUR_WORDS = {
 }
 
 
-def asked_of(state: Footmania, seat: int) -> list[Prompt]:
+def asked_of(position: Position, seat: int) -> list[Prompt]:
     """The decision that the game waits for, then what may be done at any moment."""
-    if seat < 0 or state.step == OVER:
+    if seat < 0 or position.step == OVER:
         return []
-    found = decision(state, seat) if seat in state.awaited() else []
-    return found + market(state, seat)
+    found = decision(position, seat) if seat in position.awaited() else []
+    return found + market(position, seat)
 
 
 # ---- the decision
 
 
-def decision(state: Footmania, seat: int) -> list[Prompt]:
+def decision(position: Position, seat: int) -> list[Prompt]:
     """What the game waits for."""
-    clause = STEP_CLAUSES[state.step]
-    ask = Said(ASKS[state.step], ask_args(state, seat))
-    if state.step == LINE_UPS:
-        best = Field(state.named(strongest(state.album, state.squads[seat])))
-        return [choose(ask, clause, [best], "sealed"), assign(state, seat, ask, clause, "field")]
-    if state.step == EURO:
-        best_meeting = Meet(state.named(strongest(state.album, state.squads[seat])))
-        return [choose(ask, clause, [best_meeting, Pass()]), assign(state, seat, ask, clause, "meet")]
-    if state.step == AUCTION and len(choices(state, seat)) > 1:
-        leave = choose(ask, clause, [move_of(state, 0)])
-        amount = Amount(state.least_bid(), state.cash.get(seat), 1, "amount")
+    clause = STEP_CLAUSES[position.step]
+    ask = Said(ASKS[position.step], ask_args(position, seat))
+    if position.step == LINE_UPS:
+        best = Field(position.named(strongest(position.album, position.squads[seat])))
+        return [choose(ask, clause, [best], "sealed"), assign(position, seat, ask, clause, "field")]
+    if position.step == EURO:
+        best_meeting = Meet(position.named(strongest(position.album, position.squads[seat])))
+        return [choose(ask, clause, [best_meeting, Pass()]), assign(position, seat, ask, clause, "meet")]
+    if position.step == AUCTION and len(listed_codes(position, seat)) > 1:
+        leave = choose(ask, clause, [move_of(position, 0)])
+        amount = Amount(least_bid(position), position.cash.get(seat), 1, "amount")
         return [Prompt(ask, clause, "turn", amount, {"type": "bid"}), leave]
-    moves = [move_of(state, code) for code in choices(state, seat)]
-    return [Prompt(ask, clause, "turn", Choose(tuple([item(state, move) for move in moves])))]
+    moves = [move_of(position, code) for code in listed_codes(position, seat)]
+    return [Prompt(ask, clause, "turn", Choose(tuple([item(position, move) for move in moves])))]
 
 
-def item(state: Footmania, move: FMMove) -> Item:
+def item(position: Position, move: FMMove) -> Item:
     """A whole move as something to choose; a way says what is there."""
     label = said_move(move)
     if isinstance(move, Go):
-        kind = KINDS[state.album.kinds[SQUARES.index(move.to)]]
+        kind = KINDS[position.album.kinds[SQUARES.index(move.to)]]
         label = Said("way-to", {"to": move.to, "kind": Word(f"kind-{kind}")})
     return Item(msgspec.to_builtins(move), label)
 
 
-def ask_args(state: Footmania, seat: int) -> dict[str, Arg]:
+def ask_args(position: Position, seat: int) -> dict[str, Arg]:
     """What the question names."""
     args: dict[str, Arg] = {}
-    if state.step == WAY:
-        args["die"] = int(state.die)
-    if state.step == BUY or state.step == AUCTION:
-        man = state.album.men[state.card]
+    if position.step == WAY:
+        args["die"] = int(position.die)
+    if position.step == BUY or position.step == AUCTION:
+        man = position.album.men[position.card]
         args |= man_args(man)
-        args["least"] = told(state.least_bid() if state.step == AUCTION else man.price)
-    if state.step == DEBT:
-        args["missing"] = told(state.debt - state.cash.get(seat))
-    if state.step == EURO or state.step == EURO_PLUS:
-        args["team"] = Word(f"team-{TEAMS[state.team]}")
-        args["strength"] = state.album.strength[state.team]
-    if state.step == EURO_PLUS:
-        args["stars"] = int(state.strength(0))
-    if state.attack != NO_CARD:
-        args["attack"] = Word(f"plus-{PLUSES[state.attack]}")
-        args["place"] = int(state.attacked) + 1
+        args["least"] = told(least_bid(position) if position.step == AUCTION else man.price)
+    if position.step == DEBT:
+        args["missing"] = told(position.debt - position.cash.get(seat))
+    if position.step == EURO or position.step == EURO_PLUS:
+        args["team"] = Word(f"team-{TEAMS[position.team]}")
+        args["strength"] = position.album.strength[position.team]
+    if position.step == EURO_PLUS:
+        args["stars"] = int(strength(position, 0))
+    if position.attack != NO_CARD:
+        args["attack"] = Word(f"plus-{PLUSES[position.attack]}")
+        args["place"] = int(position.attacked) + 1
     return args
 
 
@@ -138,9 +143,9 @@ def man_item(man: Man) -> Item:
     return Item(man.name, Said("man", man_args(man)))
 
 
-def assign(state: Footmania, seat: int, ask: Said, clause: str, kind: str) -> Prompt:
+def assign(position: Position, seat: int, ask: Said, clause: str, kind: str) -> Prompt:
     """A form for an eleven of one's own choice."""
-    men = [state.album.men[card] for card in state.squads[seat]]
+    men = [position.album.men[card] for card in position.squads[seat]]
     places = tuple([Said("place", {"place": place}) for place in range(1, PLACES + 1)])
     fits = tuple(
         [
@@ -155,46 +160,50 @@ def assign(state: Footmania, seat: int, ask: Said, clause: str, kind: str) -> Pr
 # ---- at any moment
 
 
-def market(state: Footmania, seat: int) -> list[Prompt]:
+def market(position: Position, seat: int) -> list[Prompt]:
     """Declaring, answering offers, making one, selling to the bank."""
-    found = declaring(state, seat)
-    answers = state.answers_to_offers(seat)
+    found = declaring(position, seat)
+    answers = answers_to_offers(position, seat)
     if answers:
-        items = tuple([Item(msgspec.to_builtins(move), offer_label(state, seat, move)) for move in answers])
+        items = tuple(
+            [Item(msgspec.to_builtins(move), offer_label(position, seat, move)) for move in answers]
+        )
         found.append(Prompt(Said("ask-offers"), "FM-A39", "open", Choose(items)))
-    if not state.banned:
-        found.append(Prompt(Said("ask-offer"), "FM-49", "open", offer_form(state, seat), {"type": "offer"}))
-    sales = [] if state.step == DEBT and seat == state.turn else state.sales(seat)
-    if sales:
-        found.append(choose(Said("ask-sell"), "FM-47", sales, "open"))
+    if not position.banned:
+        found.append(
+            Prompt(Said("ask-offer"), "FM-49", "open", offer_form(position, seat), {"type": "offer"})
+        )
+    for_sale = [] if position.step == DEBT and seat == position.turn else sales(position, seat)
+    if for_sale:
+        found.append(choose(Said("ask-sell"), "FM-47", for_sale, "open"))
     return found
 
 
-def declaring(state: Footmania, seat: int) -> list[Prompt]:
+def declaring(position: Position, seat: int) -> list[Prompt]:
     """FM-A10: a complete team may be shown, or kept secret."""
-    eleven = complete_team(state, seat)
+    eleven = complete_team(position, seat)
     if not eleven:
         return []
-    return [choose(Said("ask-declare"), "FM-A10", [Declare(state.named(eleven))], "open")]
+    return [choose(Said("ask-declare"), "FM-A10", [Declare(position.named(eleven))], "open")]
 
 
-def complete_team(state: Footmania, seat: int) -> list[int]:
+def complete_team(position: Position, seat: int) -> list[int]:
     """The team that could be declared now: the strongest if it is complete, else the fullest."""
-    needed = PLACES - 1 if state.quick else PLACES
-    if state.phase != 1 or pending(state) or len(state.squads[seat]) < needed:
+    needed = position.places_needed()
+    if position.phase != 1 or position.is_pending() or len(position.squads[seat]) < needed:
         return []
-    best = strongest(state.album, state.squads[seat])
+    best = strongest(position.album, position.squads[seat])
     if filled(best) < needed:
-        best = fullest(state.album, state.squads[seat])
+        best = fullest(position.album, position.squads[seat])
     return best if filled(best) >= needed else []
 
 
-def offer_label(state: Footmania, seat: int, move: FMMove) -> Said:
+def offer_label(position: Position, seat: int, move: FMMove) -> Said:
     """An offer in words, whose it is and what it says."""
     taking = isinstance(move, Accept)
-    deal = wanted_offer(state, seat, move) if isinstance(move, Accept) else own_offer(state, seat, move)  # type: ignore[arg-type]
+    deal = wanted_offer(position, seat, move) if isinstance(move, Accept) else own_offer(position, seat, move)  # type: ignore[arg-type]
     assert deal is not None
-    return Said("accept-offer" if taking else "withdraw-offer", offer_args(state.offered(deal)))
+    return Said("accept-offer" if taking else "withdraw-offer", offer_args(offered(position, deal)))
 
 
 def offer_args(offer: Offered) -> dict[str, Arg]:
@@ -214,22 +223,22 @@ def side_words(footballers: tuple[str, ...], sponsors: tuple[SponsorText, ...]) 
     return (*footballers, *(Word(f"question-{sponsor}") for sponsor in sponsors))
 
 
-def offer_form(state: Footmania, seat: int) -> Form:
+def offer_form(position: Position, seat: int) -> Form:
     """Everything an offer names."""
-    others = [each for each in range(state.seats) if each != seat]
+    others = [each for each in range(position.seats) if each != seat]
     to = (
         Item(None, Said("to-all")),
         *(Item(each, Said("to-one", {"player": Player(each)})) for each in others),
     )
-    own = [state.album.men[card] for card in state.squads[seat] if state.may_move(seat, card)]
-    held = [card for card in range(len(SPONSORS)) if state.sponsors.get(seat) >> card & 1]
-    wanted = to_ask_for(state, seat)
+    own = [position.album.men[card] for card in position.squads[seat] if may_move(position, seat, card)]
+    held = [card for card in range(len(SPONSORS)) if position.sponsors.get(seat) >> card & 1]
+    wanted = to_ask_for(position, seat)
     return Bundle(
         (
             Choose(to, "to"),
             Subset(tuple(map(man_item, own)), 0, len(own), "give"),
             Subset(tuple([sponsor_item(SPONSORS[card]) for card in held]), 0, len(held), "give_sponsors"),
-            Amount(0, max(0, state.free_cash(seat)), 1, "give_money"),
+            Amount(0, max(0, free_cash(position, seat)), 1, "give_money"),
             Subset(wanted, 0, len(wanted), "want"),
             Subset(tuple(map(sponsor_item, SPONSORS)), 0, len(SPONSORS), "want_sponsors"),
             Amount(0, 1000, 1, "want_money"),
@@ -243,10 +252,10 @@ def sponsor_item(sponsor: SponsorText) -> Item:
     return Item(sponsor, Said("sponsor", {"sponsor": Word(f"question-{sponsor}")}))
 
 
-def to_ask_for(state: Footmania, seat: int) -> tuple[Item, ...]:
+def to_ask_for(position: Position, seat: int) -> tuple[Item, ...]:
     """FM-A39: anybody but one's own, wherever he is: whether the other has him is checked on acceptance."""
-    own = state.squads[seat]
-    return tuple([item for card, item in enumerate(everybody(state.album)) if card not in own])
+    own = position.squads[seat]
+    return tuple([item for card, item in enumerate(everybody(position.album)) if card not in own])
 
 
 @lru_cache(maxsize=8)

@@ -6,18 +6,34 @@ from functools import cached_property
 
 from ludofoot.core.chance import Chance
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.options import ChoiceOption, NumberOption
-from ludofoot.core.records import View
+from ludofoot.core.prompts import Prompt
+from ludofoot.core.records import Preview, View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
+from ludofoot.games.footmania.asking import asked_of
 from ludofoot.games.footmania.box import Box, read_box, shipped_box
 from ludofoot.games.footmania.events import FMEvent
+from ludofoot.games.footmania.imagining import imagined
 from ludofoot.games.footmania.knowhow import FootmaniaKnowhow
 from ludofoot.games.footmania.notation import FMNotation
-from ludofoot.games.footmania.records import COLOURS, KINDS, PLUSES, QUESTIONS, SPONSORS, TEAMS, FMMove, Man
-from ludofoot.games.footmania.rules.album import BASIC, Album
-from ludofoot.games.footmania.rules.imagining import imagined
-from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.previewing import previewed
+from ludofoot.games.footmania.records import (
+    COLOURS,
+    KINDS,
+    PLUSES,
+    QUESTIONS,
+    SPONSORS,
+    TEAMS,
+    FMMove,
+    Man,
+    Options,
+)
+from ludofoot.games.footmania.rules.cards import BASIC, Album
+from ludofoot.games.footmania.rules.dealing import deal
+from ludofoot.games.footmania.rules.position import NOBODY
+from ludofoot.games.footmania.rules.state import Footmania
+from ludofoot.games.footmania.rules.telling import tell_start
+from ludofoot.games.footmania.seeing import seen_by
 from ludofoot.games.footmania.views import FMView
 
 
@@ -28,10 +44,7 @@ class FootmaniaGame(Game[FMMove]):
     prefix = "FM"
     seats = (2, 3, 4)  # FM-07
     screen_seats = 4
-    options = (
-        ChoiceOption("pace", "FM-A11", ("full", "quick")),
-        NumberOption("limit", "FM-A49", 20, 200, 60),
-    )
+    options_type = Options
     timing_options = ("limit",)
     opener_clause = "FM-A1"
     package = "ludofoot.games.footmania"
@@ -51,18 +64,25 @@ class FootmaniaGame(Game[FMMove]):
         return album_of(read_box(self.box or shipped_box()))
 
     def start(self, setup: Setup, chance: Chance) -> Footmania:
-        opener = -1 if setup.opener is None else setup.opener
-        state = Footmania.started(self.album, setup.seats, opener, chance)
-        if setup.options:
-            state.quick = self.option(setup, "pace") == "quick"
-            limit = self.option(setup, "limit")
-            assert isinstance(limit, int)
-            state.limit = limit
+        state = Footmania(self.album, setup.seats, self.chosen(setup), chance)
+        deal(state, NOBODY if setup.opener is None else setup.opener)
         return state
 
     def tell_start(self, state: State[FMMove], setup: Setup, out: Sink) -> None:
         assert isinstance(state, Footmania)
-        state.tell_start(setup.opener is None, out)
+        tell_start(state, setup.opener is None, out)
+
+    def view(self, state: State[FMMove], seat: int) -> FMView:
+        assert isinstance(state, Footmania)
+        return seen_by(state, seat)
+
+    def prompts(self, state: State[FMMove], seat: int) -> list[Prompt]:
+        assert isinstance(state, Footmania)
+        return asked_of(state, seat)
+
+    def preview(self, state: State[FMMove], seat: int, draft: FMMove) -> Preview:
+        assert isinstance(state, Footmania)
+        return previewed(state, seat, draft)
 
     def imagine(self, view: View, chance: Chance) -> Footmania:
         assert isinstance(view, FMView)
@@ -101,3 +121,6 @@ def album_of(box: Box) -> Album:
             [box.teams[team].pennants, box.teams[team].strength, box.teams[team].receipts] for team in TEAMS
         ],
     )
+
+
+GAME = FootmaniaGame()

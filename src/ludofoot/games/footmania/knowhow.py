@@ -10,25 +10,35 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.records import View
 from ludofoot.core.state import State
-from ludofoot.games.footmania.dealing import wanted_open_move
 from ludofoot.games.footmania.records import PLUSES, Field, FMMove, Meet, Pass, Play, Return
-from ludofoot.games.footmania.rules.album import (
+from ludofoot.games.footmania.rules.cards import (
+    APPEAL,
     BLUE_SQUARE,
+    CROWD,
     EURO_SQUARE,
+    FAIR_PLAY,
     FIRST_SPONSOR_SQUARE,
+    FLU,
+    FORM_1,
+    FORM_2,
     FORM_3,
+    INJURY,
+    LOW_BLOW,
+    MEDIC,
     NATIONAL,
     PACTOLE,
     PLACES,
     PLUS_SQUARE,
     QUESTION_SQUARE,
+    RED_CARD,
     RED_SQUARE,
     Album,
 )
-from ludofoot.games.footmania.rules.choices import answers, choices, kinds_held, move_of
+from ludofoot.games.footmania.rules.choices import answers, cheapest, kinds_held, listed_codes
+from ludofoot.games.footmania.rules.codes import move_of
 from ludofoot.games.footmania.rules.eleven import filled, stars_of, strongest, strongest_match
-from ludofoot.games.footmania.rules.matches import PENNANTS_A_STAR, bonus_of
-from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.rules.market import least_bid
+from ludofoot.games.footmania.rules.pitch import PENNANTS_A_STAR, bonus_of, may_boost, strength
 from ludofoot.games.footmania.rules.position import (
     ACTION,
     ANSWER,
@@ -44,13 +54,16 @@ from ludofoot.games.footmania.rules.position import (
     SUBSTITUTE,
     WAY,
 )
-from ludofoot.games.footmania.tactics import best_substitute, habit_of_match, planned_action
+from ludofoot.games.footmania.rules.state import Footmania
+from ludofoot.games.footmania.rules.table import rank
+from ludofoot.games.footmania.tactics.matches import best_substitute, habit_of_match, planned_action
+from ludofoot.games.footmania.tactics.trading import STAR, wanted_open_move
 from ludofoot.games.footmania.views import FMView
 
 # Which plus card is missed least, first to last.
-SPARE: Final = [7, 0, 9, 8, 6, 3, 1, 10, 5, 4, 2]
-# What a star is worth, in units of 100,000, while the team is being built.
-STAR: Final = 3
+SPARE: Final = [
+    FLU, FORM_1, APPEAL, MEDIC, LOW_BLOW, CROWD, FORM_2, FAIR_PLAY, RED_CARD, INJURY, FORM_3,
+]  # fmt: skip
 # What is kept for each place still vacant.
 RESERVE_A_PLACE: Final = 5
 # Of so many times, once for each opponent, a card is drawn that only the others could buy.
@@ -81,9 +94,9 @@ class FootmaniaKnowhow(Knowhow[FMMove]):
         assert isinstance(state, Footmania)
         best: i64 = 0
         for other in range(state.seats):
-            if other != seat and state.rank(other) > best:
-                best = state.rank(other)
-        mine = state.rank(seat)
+            if other != seat and rank(state, other) > best:
+                best = rank(state, other)
+        mine = rank(state, seat)
         if state.outcome() is None:
             return 0.2 if mine > best else -0.2 if mine < best else 0.0
         return 1.0 if mine > best else -1.0 if mine < best else 0.0
@@ -118,7 +131,7 @@ def least_needed(state: Footmania, seat: i64) -> FMMove:
     for card in state.squads[seat]:
         if card not in eleven and (best < 0 or state.album.reduced[card] > state.album.reduced[best]):
             best = card
-    return move_of(state, best if best >= 0 else state.cheapest(seat))
+    return move_of(state, best if best >= 0 else cheapest(state, seat))
 
 
 def least_missed(state: Footmania, seat: i64) -> FMMove:
@@ -144,7 +157,7 @@ def habit(state: Footmania, seat: i64, chance: Chance) -> FMMove:
     if step == LINE_UPS:
         return Field(state.named(best_line_up(state, seat)))
     if step == WAY:
-        ways = choices(state, seat)
+        ways = listed_codes(state, seat)
         return move_of(state, ways[chance.below(len(ways))])
     if step == DRAW or step == PLUS:
         return move_of(state, 1)
@@ -152,7 +165,7 @@ def habit(state: Footmania, seat: i64, chance: Chance) -> FMMove:
         affordable = state.album.price[state.card] <= state.cash.get(seat)
         return move_of(state, 1 if affordable and gain_of(state, seat, state.card) > 0 else 0)
     if step == AUCTION:
-        least = state.least_bid()
+        least = least_bid(state)
         wanted = 2 * least <= state.cash.get(seat) and gain_of(state, seat, state.card) > 0
         return move_of(state, least if wanted else 0)
     if step == EURO:
@@ -181,10 +194,10 @@ def common(state: Footmania, seat: i64) -> FMMove:
 
 def help_against_team(state: Footmania, seat: i64) -> FMMove:
     """Just enough form to win, if there is enough."""
-    behind = state.album.strength[state.team] - state.strength(0) + 1
+    behind = state.album.strength[state.team] - strength(state, 0) + 1
     if behind > 0:
         for kind in kinds_held(state, seat, 0, FORM_3 + 1):
-            if bonus_of(kind) >= behind and state.may_boost(kind):
+            if bonus_of(kind) >= behind and may_boost(state, kind):
                 return Play(PLUSES[kind])
     return move_of(state, 0)
 
@@ -232,7 +245,7 @@ def planned_way(state: Footmania, seat: i64) -> FMMove:
     """The square that promises most."""
     best: i64 = -1
     best_worth: i64 = -1
-    for square in choices(state, seat):
+    for square in listed_codes(state, seat):
         worth = square_worth(state, seat, square)
         if worth > best_worth:
             best = square
@@ -307,7 +320,7 @@ def star_worth(state: Footmania) -> i64:
 
 def planned_bid(state: Footmania, seat: i64) -> FMMove:
     """Up to what the stars are worth."""
-    least = state.least_bid()
+    least = least_bid(state)
     if least > state.cash.get(seat) or not can_spend(state, seat, least):
         return move_of(state, 0)
     gain = gain_of(state, seat, state.card)

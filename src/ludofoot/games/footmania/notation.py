@@ -45,7 +45,7 @@ from ludofoot.games.footmania.records import (
     Substitute,
     Withdraw,
 )
-from ludofoot.games.footmania.rules.album import Album
+from ludofoot.games.footmania.rules.cards import Album
 
 PLAIN: dict[str, FMMove] = {
     "roll": Roll(),

@@ -6,6 +6,8 @@ from typing import Annotated, Literal, get_args
 
 import msgspec
 
+from ludofoot.core import options
+from ludofoot.core.options import ruled
 from ludofoot.core.records import Count, Move, Seat, times, word
 
 ColourText = Literal["yellow", "green", "blue", "red"]
@@ -63,6 +65,16 @@ PLUSES: tuple[PlusText, ...] = get_args(PlusText)
 TEAMS: tuple[TeamText, ...] = get_args(TeamText)
 STEPS: tuple[Step, ...] = get_args(Step)
 SQUARES: tuple[Square, ...] = (*map(str, range(40)), "M1", "M2", "M3", "M4", "M5")
+
+# ---- options
+
+
+class Options(options.Options, frozen=True):
+    """How many places make a team complete, and after how many rounds phase 1 ends without one."""
+
+    pace: Annotated[Literal["full", "quick"], ruled("FM-A11")] = "full"
+    limit: Annotated[int, ruled("FM-A49", least=20, most=200)] = 60
+
 
 # ---- cards
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from ludofoot.core.records import Seat, View
+from ludofoot.core.records import Preview, Seat, View
 from ludofoot.games.footmania.records import (
     Eleven,
     Footballer,
     Kind,
     Man,
     Money,
+    Options,
     Pile,
     Plus,
     Question,
@@ -107,8 +108,7 @@ class FMView(View, frozen=True, kw_only=True, tag="footmania"):
     """What a seat sees (FM-A50, FM-A53), with what it may remember."""
 
     seats: int
-    quick: bool
-    limit: int
+    options: Options
     phase: int
     step: Step
     turn: Seat
@@ -175,3 +175,21 @@ class FMView(View, frozen=True, kw_only=True, tag="footmania"):
     past_deal: PastDeal | None
     """The last deal: it may leave no other trace."""
     winners: tuple[Seat, ...]
+
+
+class TeamPreview(msgspec.Struct, frozen=True):
+    """An eleven, what it is worth, and the money of its club."""
+
+    eleven: Eleven
+    stars: int
+    """As it would come onto the pitch: with trainees, and with the stars of the pennants."""
+    bare: int
+    """Of the footballers alone."""
+    cash: Money
+
+
+class ClubPreview(Preview, frozen=True, kw_only=True):
+    """The strongest team of the club as it is, and as it would be; a drafted eleven stays as it is."""
+
+    before: TeamPreview | None = None
+    after: TeamPreview | None = None

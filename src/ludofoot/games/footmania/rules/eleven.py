@@ -13,7 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, lowest
-from ludofoot.games.footmania.rules.album import PLACES, RED, Album
+from ludofoot.games.footmania.rules.cards import PLACES, RED, Album
 
 TRAINEE: Final = -1
 EMPTY: Final = -2

@@ -1,21 +1,24 @@
-"""Whose decision it is and what is being carried out: the plain data of one championship."""
+"""Where everything lies, and whose decision it is: the plain data of one championship."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit
+from ludofoot.core.cards import bit, listed, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.perseat import PerSeat
+from ludofoot.core.pile import Stack, Urn
 from ludofoot.core.records import Refusal
-from ludofoot.core.sink import Sink
-from ludofoot.games.footmania.rules.album import Album
-from ludofoot.games.footmania.rules.belongings import NO_CARD, Belongings
+from ludofoot.core.state import State
+from ludofoot.games.footmania.records import FMMove, Footballer, Options
+from ludofoot.games.footmania.rules.board import CENTRE, NOWHERE
+from ludofoot.games.footmania.rules.cards import NATIONAL, PLACES, Album, every_question, every_team
+from ludofoot.games.footmania.rules.offers import Deal
 
+NO_CARD: Final = -1
 NOBODY: Final = -1
-TO_ALL: Final = -1
 SEATS_AT_MOST: Final = 4
 
 # Steps, in the order of STEPS in the records.
@@ -44,43 +47,38 @@ TURN_CLAUSES: Final = [
 # Who knows where a card is: a bit for each seat and one for spectators.
 SPECTATOR_BIT: Final = 16
 EVERYBODY: Final = 31
+START_MONEY: Final = 70  # FM-24: 7,000,000
 
 
-@final
-class Deal:
-    """An open offer; never changed, so that copies can share it."""
-
-    def __init__(self, maker: i64, to: i64, number: i64) -> None:
-        self.maker: i64 = maker
-        self.to: i64 = to
-        self.number: i64 = number
-        self.give: list[int] = []
-        self.give_sponsors: i64 = 0
-        self.give_money: i64 = 0
-        self.want: list[int] = []
-        self.want_sponsors: i64 = 0
-        self.want_money: i64 = 0
-
-    def seen_by(self, seat: i64) -> bool:
-        """FM-A53: an offer to one player is seen by the two alone."""
-        return self.to == TO_ALL or self.to == seat or self.maker == seat
-
-    def facts(self) -> object:
-        """Everything in it."""
-        return [
-            [self.maker, self.to, self.number],
-            [self.give, self.give_sponsors, self.give_money],
-            [self.want, self.want_sponsors, self.want_money],
-        ]
-
-
-class Position(Belongings):
+class Position(State[FMMove]):
     """The plain data of one championship in progress."""
 
-    def __init__(self, album: Album, seats: i64, chance: Chance) -> None:
-        super().__init__(album, seats, chance)
-        self.quick: bool = False
-        self.limit: i64 = 60
+    # Once compiled, whatever is not set here is looked for at every use.
+    def __init__(self, album: Album, seats: i64, options: Options, chance: Chance) -> None:  # noqa: PLR0915
+        self.album: Album = album
+        self.seats: i64 = seats
+        self.options: Options = options
+        self.chance: Chance = chance
+        self.square: PerSeat = PerSeat(CENTRE)  # FM-26, FM-A32
+        self.came: PerSeat = PerSeat(NOWHERE)
+        # ---- what they own
+        self.cash: PerSeat = PerSeat(START_MONEY)
+        self.sponsors: PerSeat = PerSeat(0)
+        self.pluses: PerSeat = PerSeat(0)
+        self.won: PerSeat = PerSeat(0)
+        self.pennants: PerSeat = PerSeat(0)
+        self.points: PerSeat = PerSeat(0)
+        self.squads: list[list[int]] = [[] for _ in range(seats)]
+        # ---- who knows where a card is
+        self.known: list[int] = [0] * album.count
+        self.plus_known: list[int] = [0] * len(album.pluses)
+        # ---- piles
+        self.national: Stack = Stack(album.national)
+        self.foreign: Stack = Stack(album.foreign)
+        self.plus_pile: Urn = Urn(album.every_plus)  # FM-A54: an urn is shuffled
+        self.question_pile: Urn = Urn(every_question())
+        self.euro_pile: Urn = Urn(every_team())
+        self.pactole: i64 = 0  # FM-A33
         # ---- whose turn it is
         self.phase: i64 = 1
         self.step: i64 = ROLL
@@ -124,7 +122,10 @@ class Position(Belongings):
         self.play_off_points: PerSeat = PerSeat(0)
         self.replayed: bool = False
 
-    # ---- questions
+    # ---- who is asked
+
+    def luck(self) -> Chance:
+        return self.chance
 
     def awaited(self) -> list[int]:
         if self.step == OVER:
@@ -192,22 +193,40 @@ class Position(Belongings):
         """The seat with this schedule number, from 1: in the order of play (FM-A1)."""
         return (self.starter + number - 1) % self.seats
 
-    # ---- what later layers do
+    # ---- small questions
 
-    def next_turn(self, out: Sink) -> None:
-        """The turn is over."""
-        raise NotImplementedError
+    def pile(self, which: i64) -> Stack:
+        """The national and international pile, or the foreign one (FM-20, FM-21)."""
+        return self.national if which == NATIONAL else self.foreign
 
-    def trigger_match_day(self, out: Sink) -> None:
-        """A pawn has finished its lap."""
-        raise NotImplementedError
+    def held(self, seat: i64, kind: i64) -> i64:
+        """This seat's plus cards of a kind, as a set."""
+        return self.pluses.get(seat) & self.album.of_plus[kind]
+
+    def names(self, cards: list[int]) -> tuple[Footballer, ...]:
+        """Footballers by name."""
+        return tuple([self.album.name(card) for card in cards])
+
+    def named(self, eleven: list[int]) -> tuple[Footballer | None, ...]:
+        """An eleven by name; trainees and empty places have none."""
+        return tuple([self.album.name(card) if card >= 0 else None for card in eleven])
+
+    def is_pending(self) -> bool:
+        """FM-A38: a purchase, an auction, a debt or the return of a seventh plus card."""
+        return self.step == BUY or self.step == AUCTION or self.step == DEBT or self.step == RETURN
+
+    def is_quick(self) -> bool:
+        """Whether FM-61 to FM-63 are played."""
+        return self.options.pace == "quick"
+
+    def places_needed(self) -> i64:
+        """How many places of a complete team have a footballer (FM-57, FM-61)."""
+        return PLACES - 1 if self.is_quick() else PLACES
 
     # ---- copies and comparison
 
     def copy_into(self, twin: Position) -> None:
-        """Gives another position of the same box everything but the chance."""
-        twin.quick = self.quick
-        twin.limit = self.limit
+        """Gives another position of the same box and options everything but the chance."""
         twin.phase = self.phase
         twin.step = self.step
         twin.turn = self.turn
@@ -216,11 +235,31 @@ class Position(Belongings):
         twin.misses = self.misses
         twin.die = self.die
         twin.rolled = self.rolled
-        self.copy_belongings(twin)
+        self.copy_clubs(twin)
         self.copy_course(twin)
 
+    def copy_clubs(self, twin: Position) -> None:
+        """The pawns, the clubs and the piles."""
+        twin.square = self.square.copy()
+        twin.came = self.came.copy()
+        twin.cash = self.cash.copy()
+        twin.sponsors = self.sponsors.copy()
+        twin.pluses = self.pluses.copy()
+        twin.won = self.won.copy()
+        twin.pennants = self.pennants.copy()
+        twin.points = self.points.copy()
+        twin.squads = [squad.copy() for squad in self.squads]
+        twin.known = self.known.copy()
+        twin.plus_known = self.plus_known.copy()
+        twin.national = self.national.copy()
+        twin.foreign = self.foreign.copy()
+        twin.plus_pile = self.plus_pile.copy()
+        twin.question_pile = self.question_pile.copy()
+        twin.euro_pile = self.euro_pile.copy()
+        twin.pactole = self.pactole
+
     def copy_course(self, twin: Position) -> None:
-        """The same for what is being carried out, offered and played."""
+        """What is being carried out, offered and played."""
         twin.card = self.card
         twin.bidder = self.bidder
         twin.high_bidder = self.high_bidder
@@ -253,8 +292,8 @@ class Position(Belongings):
 
     def facts(self) -> object:
         return {
-            **self.belongings(),
-            "options": [self.seats, self.quick, self.limit],
+            **self.club_facts(),
+            "options": [self.seats, self.is_quick(), self.options.limit],
             "turn": [self.phase, self.step, self.turn, self.starter, self.round, self.misses, self.die],
             "auction": [self.card, self.bidder, self.high_bidder, self.bid, self.bidding],
             "question": [self.question, self.debt, self.plus_draws],
@@ -271,12 +310,53 @@ class Position(Belongings):
             "play_off": [self.play_off, self.per_seat(self.play_off_points), self.replayed],
         }
 
+    def club_facts(self) -> dict[str, object]:
+        """The pawns, the clubs and the piles, for comparison."""
+        hands = [sorted(self.plus_facts(listed(self.pluses.get(seat)))) for seat in range(self.seats)]
+        return {
+            "square": self.per_seat(self.square),
+            "came": self.per_seat(self.came),
+            "cash": self.per_seat(self.cash),
+            "sponsors": self.per_seat(self.sponsors),
+            "pluses": hands,
+            "won": self.per_seat(self.won),
+            "pennants": self.per_seat(self.pennants),
+            "points": self.per_seat(self.points),
+            "squads": self.squads,
+            "known": self.known,
+            "national": stack_facts(self.national),
+            "foreign": stack_facts(self.foreign),
+            "plus": [[self.album.pluses[card] for card in listed(self.plus_pile.loose)]],
+            "plus_under": self.plus_facts(list(self.plus_pile.under)),
+            "questions": [self.question_pile.loose, self.question_pile.under],
+            "euro": [self.euro_pile.loose, self.euro_pile.under],
+            "pactole": self.pactole,
+        }
+
+    def plus_facts(self, cards: list[int]) -> list[list[int]]:
+        """Plus cards as kinds, with who knows of each: copies of a card are the same to everybody."""
+        return [[self.album.pluses[card], self.plus_known[card]] for card in cards]
+
+    def per_seat(self, numbers: PerSeat) -> list[int]:
+        """One number a seat."""
+        return [numbers.get(seat) for seat in range(self.seats)]
+
     def stock(self) -> dict[str, int]:
-        count = self.owned()
-        count["footballers"] += 1 if self.card != NO_CARD else 0
-        count["questions"] += 1 if self.question != NO_CARD else 0
-        count["teams"] += 1 if self.team != NO_CARD else 0
-        return count
+        footballers: i64 = len(self.national) + len(self.foreign) + (1 if self.card != NO_CARD else 0)
+        pluses: i64 = self.plus_pile.count()
+        questions: i64 = self.question_pile.count() + (1 if self.question != NO_CARD else 0)
+        teams: i64 = self.euro_pile.count() + (1 if self.team != NO_CARD else 0)
+        for seat in range(self.seats):
+            footballers += len(self.squads[seat])
+            pluses += size(self.pluses.get(seat))
+            questions += size(self.sponsors.get(seat))
+            teams += size(self.won.get(seat))
+        return {"footballers": footballers, "plus": pluses, "questions": questions, "teams": teams}
+
+
+def stack_facts(pile: Stack) -> object:
+    """A pile whose loose cards have no order."""
+    return [pile.top, sorted(pile.loose), pile.under]
 
 
 def watcher_bit(seat: i64) -> i64:

@@ -8,19 +8,18 @@ from mypy_extensions import i64
 
 from ludofoot.core.chance import Chance
 from ludofoot.games.footmania.records import FMMove
-from ludofoot.games.footmania.rules.album import CROWD, INJURY, MEDIC, RED_CARD
-from ludofoot.games.footmania.rules.choices import (
+from ludofoot.games.footmania.rules.cards import CROWD, INJURY, MEDIC, RED_CARD
+from ludofoot.games.footmania.rules.choices import actions, substitutes
+from ludofoot.games.footmania.rules.codes import (
     CHANGE_CODE,
     CHANGES_A_PLACE,
     TARGET_CODE,
     TARGETS_A_KIND,
-    actions,
     move_of,
-    substitutes,
 )
 from ludofoot.games.footmania.rules.eleven import TRAINEE
-from ludofoot.games.footmania.rules.matches import LOW_BLOW_STARS, MOST_CHANGES, MOST_PLAYED, bonus_of
-from ludofoot.games.footmania.rules.play import Footmania
+from ludofoot.games.footmania.rules.pitch import LOW_BLOW_STARS, MOST_CHANGES, MOST_PLAYED, bonus_of, strength
+from ludofoot.games.footmania.rules.state import Footmania
 
 # So many stars ahead a beginner keeps his cards.
 COMFORT: Final = 4
@@ -31,7 +30,7 @@ RED_STRIKE: Final = 5
 
 def lead(state: Footmania, side: i64) -> i64:
     """How far a team is ahead in the match."""
-    return state.strength(side) - state.strength(1 - side)
+    return strength(state, side) - strength(state, 1 - side)
 
 
 def best_substitute(state: Footmania, seat: i64) -> FMMove:

@@ -6,8 +6,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit, gathered
-from ludofoot.games.footmania.records import COLOURS, KINDS, PLUSES, QUESTIONS, TEAMS, KindText, Man
+from ludofoot.core.cards import bit, gathered, listed
+from ludofoot.games.footmania.records import (
+    COLOURS,
+    KINDS,
+    PLUSES,
+    QUESTIONS,
+    SPONSORS,
+    TEAMS,
+    KindText,
+    Man,
+    SponsorText,
+)
 
 PLACES: Final = 11
 NATIONAL: Final = 0
@@ -40,6 +50,8 @@ VIDEO: Final = 28
 SUSPENSION: Final = 29
 
 # The order of PLUSES.
+FORM_1: Final = 0
+FORM_2: Final = 1
 FORM_3: Final = 2
 CROWD: Final = 3
 INJURY: Final = 4
@@ -114,3 +126,16 @@ def every_question() -> i64:
 def every_team() -> i64:
     """The whole euromatch deck."""
     return bit(len(TEAMS)) - 1
+
+
+def sponsor_set(sponsors: tuple[SponsorText, ...]) -> i64:
+    """Sponsor cards as a set."""
+    found: i64 = 0
+    for sponsor in sponsors:
+        found |= bit(SPONSORS.index(sponsor))
+    return found
+
+
+def sponsor_words(sponsors: i64) -> tuple[SponsorText, ...]:
+    """Sponsor cards by name."""
+    return tuple([SPONSORS[card] for card in listed(sponsors)])

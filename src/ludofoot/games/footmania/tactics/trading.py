@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludofoot.core.chance import Chance
 from ludofoot.games.footmania.records import (
     SPONSORS,
@@ -12,14 +14,15 @@ from ludofoot.games.footmania.records import (
     SellFootballer,
     Withdraw,
 )
-from ludofoot.games.footmania.rules.album import PLACES, Album
+from ludofoot.games.footmania.rules.cards import PLACES, Album
 from ludofoot.games.footmania.rules.eleven import filled, fullest, strongest, strongest_match
 from ludofoot.games.footmania.views import FMView, OpenOffer
 
-STAR = 3
-OPEN_AT_ONCE = 2
+STAR: Final = 3
+"""What a star is worth, in units of 100,000, while the team is being built."""
+OPEN_AT_ONCE: Final = 2
 """Own offers that a bot keeps open."""
-OFFERS_MADE = 12
+OFFERS_MADE: Final = 12
 """Offers that a bot makes in a whole championship."""
 
 
@@ -44,7 +47,7 @@ def wanted_open_move(album: Album, view: FMView, chance: Chance) -> FMMove | Non
 
 def wanted_declaration(album: Album, view: FMView) -> FMMove | None:
     """The first to be complete is paid: why wait."""
-    needed = PLACES - 1 if view.quick else PLACES
+    needed = PLACES - 1 if view.options.pace == "quick" else PLACES
     if len(view.squad) < needed:
         return None
     squad = [album.number_of[man.name] for man in view.squad]
@@ -148,7 +151,7 @@ def wanted_man(album: Album, view: FMView, squad: list[int], spare: list[int], o
     for man in theirs:
         if not any(places[place - 1] < album.stars[man] for place in album.men[man].numbers):
             continue
-        for given in ([], *([card] for card in spare)):
+        for given in [[], *[[card] for card in spare]]:
             mine = gain(album, view.phase, squad, given, [man])
             loss = -gain(album, view.phase, theirs, [man], given)
             price = max(0, (mine + loss) // 2)

@@ -7,25 +7,20 @@ from mypy_extensions import i64
 from ludofoot.core.cards import bit, size
 from ludofoot.core.chance import Chance
 from ludofoot.games.footmania.records import PLUSES, QUESTIONS, SQUARES, STEPS, TEAMS, Footballer
-from ludofoot.games.footmania.rules.album import Album, every_question, every_team
-from ludofoot.games.footmania.rules.belongings import NO_CARD
 from ludofoot.games.footmania.rules.board import NOWHERE
-from ludofoot.games.footmania.rules.deals import sponsor_set
+from ludofoot.games.footmania.rules.cards import Album, every_question, every_team, sponsor_set
 from ludofoot.games.footmania.rules.eleven import CLOSED, EMPTY, TRAINEE, strongest
-from ludofoot.games.footmania.rules.play import Footmania
-from ludofoot.games.footmania.rules.position import (
-    NOBODY,
-    SEATS_AT_MOST,
-    TO_ALL,
-    Deal,
-    watcher_bit,
-)
+from ludofoot.games.footmania.rules.offers import TO_ALL, Deal
+from ludofoot.games.footmania.rules.position import NO_CARD, NOBODY, SEATS_AT_MOST, watcher_bit
+from ludofoot.games.footmania.rules.squads import gain
+from ludofoot.games.footmania.rules.state import Footmania
+from ludofoot.games.footmania.rules.trades import count_place
 from ludofoot.games.footmania.views import FMView, OpenOffer, PileView, SideView
 
 
 def imagined(album: Album, view: FMView, chance: Chance) -> Footmania:
     """A state whose view from that seat is this one."""
-    state = Footmania(album, view.seats, chance)
+    state = Footmania(album, view.seats, view.options, chance)
     imagine_course(state, view)
     imagine_clubs(state, view)
     imagine_open_cards(state, view)
@@ -38,8 +33,6 @@ def imagined(album: Album, view: FMView, chance: Chance) -> Footmania:
 
 def imagine_course(state: Footmania, view: FMView) -> None:
     """Whose turn it is, and what is being carried out."""
-    state.quick = view.quick
-    state.limit = view.limit
     state.phase = view.phase
     state.step = STEPS.index(view.step)
     state.turn = view.turn
@@ -192,7 +185,7 @@ def imagine_footballers(state: Footmania, view: FMView, chance: Chance) -> None:
             card = rest[place]
             rest[place] = rest[-1]
             rest.pop()
-            state.gain(seat, card)
+            gain(state, seat, card)
 
 
 def place_known(state: Footmania, view: FMView, free: list[bool], mask: i64) -> None:
@@ -286,7 +279,7 @@ def pop_any(able: list[int], free: list[bool], chance: Chance) -> int:
 def imagine_offers(state: Footmania, view: FMView) -> None:
     """The offers that this seat may see; there may be others, of which it is told nothing."""
     for maker, to, count in view.offer_counts:
-        state.offer_counts[maker * (SEATS_AT_MOST + 1) + to + 1] = count
+        state.offer_counts[count_place(maker, to)] = count
     state.offers = [deal_from(state.album, offer) for offer in view.offers]
 
 

@@ -1,0 +1,1 @@
+"""How bots play a match, and how they deal."""
