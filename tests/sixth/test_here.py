@@ -1,0 +1,86 @@
+"""A game that is written into a checkout is one of ours: nothing else in it has to change."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.sixth.installing import COMMAND, ROOT
+
+pytestmark = pytest.mark.plain_only
+ID, MODULE = "zweiundzwanzig-im-kreise", "zweiundzwanzig_im_kreise"
+"""As long as a name may be, and behind ours in the alphabet."""
+PARTS = ("src", "tests", "tools", "docs", "pyproject.toml", "conftest.py")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "page", "pictures", "balance", "images")
+
+
+class Checkout:
+    """A copy of this checkout with one game more."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        for part in PARTS:
+            if (ROOT / part).is_dir():
+                shutil.copytree(ROOT / part, root / part, ignore=LEFT_OUT)
+            else:
+                shutil.copy(ROOT / part, root / part)
+        self.before = {path for path in root.rglob("*") if path.is_file()}
+        self.said = self.run("-c", COMMAND, "new-game", ID, "--here")
+        self.new = {path for path in root.rglob("*") if path.is_file()} - self.before
+
+    def run(self, *command: str) -> str:
+        ran = subprocess.run(
+            [sys.executable, *command],
+            cwd=self.root,
+            env={"PYTHONPATH": f"{self.root / 'src'}", "PYTHONDONTWRITEBYTECODE": "1", "LUDOFOOT_LANG": "en"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-4000:]
+        return ran.stdout
+
+    def tests(self, *places: str) -> str:
+        return self.run("-m", "pytest", "-q", "-p", "no:cacheprovider", *places)
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    return Checkout(tmp_path_factory.mktemp("checkout"))
+
+
+def test_it_is_written_where_ours_are(checkout: Checkout) -> None:
+    places = {path.relative_to(checkout.root).as_posix() for path in checkout.new}
+    assert {place for place in places if "/games/" not in place} == {
+        f"src/ludofoot/locale/{lang}/{MODULE}.ftl" for lang in ("fr", "en", "de")
+    }
+    assert f"ludofoot play {ID}" in checkout.said
+
+
+def test_it_is_clean(checkout: Checkout) -> None:
+    written = sorted(str(path) for path in checkout.new if path.suffix == ".py")
+    checkout.run("-m", "ruff", "check", "--no-cache", *written)
+    checkout.run("-m", "ruff", "format", "--no-cache", "--check", *written)
+
+
+def test_every_clause_of_it_is_enforced_and_tested(checkout: Checkout) -> None:
+    assert f"{ID}: 11 clauses" in checkout.run("-m", "tools.clauses", "--game", ID)
+
+
+def test_it_has_the_floor_plan_and_keeps_the_laws(checkout: Checkout) -> None:
+    checkout.tests("tests/test_floor_plan.py", "tests/conformance/test_laws.py", "-k", ID)
+    checkout.tests(f"tests/games/{MODULE}")
+
+
+def test_it_says_everything_and_nothing_is_left_over(checkout: Checkout) -> None:
+    checkout.tests("tests/locale/test_completeness.py", "-k", ID)
+    checkout.tests("tests/locale/test_voice.py")
+
+
+def test_games_are_chosen_for_it_that_show_everything(checkout: Checkout) -> None:
+    assert "not shown: nothing" in checkout.run("-m", "tests.golden.regenerate", ID)
+    checkout.tests("tests/golden/test_golden_games.py", "-k", ID)
