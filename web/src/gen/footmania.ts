@@ -839,7 +839,7 @@ export interface FMView {
   winners: number[];
 }
 /**
- * How many places make a team complete, and after how many rounds phase 1 ends without one.
+ * What the managers may settle before the championship.
  */
 export interface Options {
   pace?: "full" | "quick";

@@ -10,27 +10,31 @@ import msgspec
 from ludofoot.core import boxes
 from ludofoot.core.boxes import wrong
 from ludofoot.games.footmania.records import (
+    COLOURS,
+    KINDS,
+    PLUSES,
     QUESTIONS,
     SPONSORS,
     TEAMS,
     ColourText,
     KindText,
+    Man,
     PlusText,
     TeamText,
 )
+from ludofoot.games.footmania.rules.board import RING
+from ludofoot.games.footmania.rules.cards import ACADEMY, BASIC, FIRST_FINE, PLACES, SPONSOR_CARDS, Album
 
-RING = 40
 MEDIAN = 5
 CENTRE = 2
-PLACES = 11
 MANAGERS = 4
 SPONSOR_SQUARES = 8
 SPONSOR_KINDS: tuple[KindText, ...] = ("shoes", "shirt", "socks", "shorts")
 PLUSES_AT_MOST = 63
 # Words of the notation, which a footballer cannot be called.
 RESERVED = ("for", "all", "private")
-BANK = QUESTIONS[8:17]
-FINES = QUESTIONS[17:26]
+BANK = QUESTIONS[SPONSOR_CARDS:FIRST_FINE]
+FINES = QUESTIONS[FIRST_FINE:ACADEMY]
 # Squares without which a clause would mean nothing.
 NEEDED: tuple[tuple[str, KindText], ...] = (
     ("FM-32", "blue"),
@@ -94,6 +98,34 @@ def shipped_box() -> str:
 def read_box(text: str) -> Box:
     """The box that is written there; raises `Refused` with everything that is wrong in it."""
     return boxes.read_box(text, Box, problems_of)
+
+
+def album_of(box: Box) -> Album:
+    """The cards of a box, numbered in its order."""
+    men = [
+        Man(
+            name=name,
+            colour=man.colour,
+            numbers=man.places(),
+            joker=man.numbers == "JP",
+            stars=BASIC[COLOURS.index(man.colour)] + man.extra,
+            extra=man.extra,
+            price=man.price,
+            reduced=man.reduced,
+        )
+        for name, man in box.footballers.items()
+    ]
+    amounts = {name: sponsor.income for name, sponsor in box.sponsors.items()} | box.bank | box.fines
+    return Album(
+        men=men,
+        kinds=[KINDS.index(kind) for kind in box.ring + box.median],
+        amounts=[amounts.get(question, 0) for question in QUESTIONS],
+        resales=[box.sponsors[sponsor].resale for sponsor in SPONSORS],
+        pluses=[kind for kind, plus in enumerate(PLUSES) for _ in range(box.plus.get(plus, 0))],
+        teams=[
+            [box.teams[team].pennants, box.teams[team].strength, box.teams[team].receipts] for team in TEAMS
+        ],
+    )
 
 
 def problems_of(box: Box) -> Iterator[str]:

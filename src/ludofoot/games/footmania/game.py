@@ -11,24 +11,17 @@ from ludofoot.core.records import Preview, View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.footmania.asking import asked_of
-from ludofoot.games.footmania.box import Box, read_box, shipped_box
+from ludofoot.games.footmania.box import Box, album_of, read_box, shipped_box
 from ludofoot.games.footmania.events import FMEvent
 from ludofoot.games.footmania.imagining import imagined
 from ludofoot.games.footmania.knowhow import FootmaniaKnowhow
 from ludofoot.games.footmania.notation import FMNotation
 from ludofoot.games.footmania.previewing import previewed
 from ludofoot.games.footmania.records import (
-    COLOURS,
-    KINDS,
-    PLUSES,
-    QUESTIONS,
-    SPONSORS,
-    TEAMS,
     FMMove,
-    Man,
     Options,
 )
-from ludofoot.games.footmania.rules.cards import BASIC, Album
+from ludofoot.games.footmania.rules.cards import Album
 from ludofoot.games.footmania.rules.dealing import deal
 from ludofoot.games.footmania.rules.position import NOBODY
 from ludofoot.games.footmania.rules.state import Footmania
@@ -93,34 +86,6 @@ class FootmaniaGame(Game[FMMove]):
 
     def read_box(self, text: str) -> Box:
         return read_box(text)
-
-
-def album_of(box: Box) -> Album:
-    """The cards of a box, numbered in its order."""
-    men = [
-        Man(
-            name=name,
-            colour=man.colour,
-            numbers=man.places(),
-            joker=man.numbers == "JP",
-            stars=BASIC[COLOURS.index(man.colour)] + man.extra,
-            extra=man.extra,
-            price=man.price,
-            reduced=man.reduced,
-        )
-        for name, man in box.footballers.items()
-    ]
-    amounts = {name: sponsor.income for name, sponsor in box.sponsors.items()} | box.bank | box.fines
-    return Album(
-        men=men,
-        kinds=[KINDS.index(kind) for kind in box.ring + box.median],
-        amounts=[amounts.get(question, 0) for question in QUESTIONS],
-        resales=[box.sponsors[sponsor].resale for sponsor in SPONSORS],
-        pluses=[kind for kind, plus in enumerate(PLUSES) for _ in range(box.plus.get(plus, 0))],
-        teams=[
-            [box.teams[team].pennants, box.teams[team].strength, box.teams[team].receipts] for team in TEAMS
-        ],
-    )
 
 
 GAME = FootmaniaGame()

@@ -70,10 +70,12 @@ SQUARES: tuple[Square, ...] = (*map(str, range(40)), "M1", "M2", "M3", "M4", "M5
 
 
 class Options(options.Options, frozen=True):
-    """How many places make a team complete, and after how many rounds phase 1 ends without one."""
+    """What the managers may settle before the championship."""
 
     pace: Annotated[Literal["full", "quick"], ruled("FM-A11")] = "full"
+    """How many places make a team complete."""
     limit: Annotated[int, ruled("FM-A49", least=20, most=200)] = 60
+    """After how many rounds phase 1 ends without a complete team."""
 
 
 # ---- cards

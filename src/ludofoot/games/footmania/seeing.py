@@ -25,7 +25,8 @@ from ludofoot.games.footmania.rules.position import (
     Position,
     watcher_bit,
 )
-from ludofoot.games.footmania.rules.table import outcome_of, places
+from ludofoot.games.footmania.rules.table import places
+from ludofoot.games.footmania.rules.telling import outcome_of
 from ludofoot.games.footmania.rules.trades import count_place
 from ludofoot.games.footmania.views import ClubView, Fixture, FMView, OpenOffer, PastDeal, PileView, SideView
 

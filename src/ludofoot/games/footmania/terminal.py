@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ludofoot.core.records import Player, Word
 from ludofoot.games.footmania.records import Man
+from ludofoot.games.footmania.rules.cards import PLACES
 from ludofoot.games.footmania.views import FMView, SideView
 
 Say = Callable[..., str]
@@ -18,7 +19,6 @@ NameOf = Callable[[int], str]
 Numbered = Sequence[tuple[int, Mapping[str, Any]]]
 
 UNIT = 100_000
-PLACES = 11
 COLOURS = {
     "yellow": ("◇", "yellow"),
     "green": ("△", "green"),

@@ -91,7 +91,7 @@ def apply(position: Position, seat: i64, move: FMMove, out: Sink) -> None:
     elif position.step == EURO:
         pass_euromatch(position, out)
     else:
-        act(position, code_of(position, move), seat, out)
+        act(position, seat, code_of(position, move), out)
     tidy(position, out)
 
 
@@ -100,7 +100,7 @@ def stride(position: Position, seat: i64, chance: Chance, out: Sink) -> None:
     if position.step == LINE_UPS:
         hand_in(position, seat, sampled_eleven(position, seat, chance), out)
     elif position.step != EURO:
-        act(position, sampled_code(position, seat, chance), seat, out)
+        act(position, seat, sampled_code(position, seat, chance), out)
     elif chance.below(2):
         meet(position, sampled_eleven(position, seat, chance), out)
     else:
@@ -131,7 +131,7 @@ def apply_anytime(position: Position, seat: i64, move: FMMove, out: Sink) -> Non
 # ---- by number
 
 
-def act(position: Position, code: i64, seat: i64, out: Sink) -> None:
+def act(position: Position, seat: i64, code: i64, out: Sink) -> None:
     """Makes a choice."""
     step = position.step
     if step == ROLL:
@@ -145,7 +145,7 @@ def act(position: Position, code: i64, seat: i64, out: Sink) -> None:
     elif step == RETURN:
         return_plus(position, code, out)
     elif step == DEBT:
-        act_on_sale(position, code, seat, out)
+        act_on_sale(position, seat, code, out)
     else:
         act_in_match(position, code, out)
 
@@ -175,7 +175,7 @@ def act_on_purchase(position: Position, code: i64, out: Sink) -> None:
         leave_auction(position, out)
 
 
-def act_on_sale(position: Position, code: i64, seat: i64, out: Sink) -> None:
+def act_on_sale(position: Position, seat: i64, code: i64, out: Sink) -> None:
     """What a debtor gives to the bank."""
     if code >= SPONSOR_CODE:
         sell_sponsor(position, seat, code - SPONSOR_CODE, out)

@@ -286,7 +286,7 @@ def sampled_eleven(position: Position, seat: i64, chance: Chance) -> list[int]:
     return eleven
 
 
-def sampled_open_move(position: Position, seat: i64, chance: Chance) -> FMMove | None:
+def sampled_open(position: Position, seat: i64, chance: Chance) -> FMMove | None:
     """Perhaps something that is not asked for."""
     if position.step == OVER:
         return None

@@ -9,10 +9,10 @@ from ludofoot.core.records import Outcome, Verdict
 from ludofoot.core.sink import Sink
 from ludofoot.games.footmania.records import FMMove
 from ludofoot.games.footmania.rules.acting import apply, stride
-from ludofoot.games.footmania.rules.choices import default_move, listed_moves, sampled_move, sampled_open_move
+from ludofoot.games.footmania.rules.choices import default_move, listed_moves, sampled_move, sampled_open
 from ludofoot.games.footmania.rules.judging import is_open, judge
 from ludofoot.games.footmania.rules.position import OVER, Position
-from ludofoot.games.footmania.rules.table import outcome_of
+from ludofoot.games.footmania.rules.telling import outcome_of
 
 
 @final
@@ -34,7 +34,7 @@ class Footmania(Position):
         return sampled_move(self, seat, chance)
 
     def sample_open(self, seat: int, chance: Chance) -> FMMove | None:
-        return sampled_open_move(self, seat, chance)
+        return sampled_open(self, seat, chance)
 
     def default(self, seat: int) -> FMMove:
         return default_move(self, seat)

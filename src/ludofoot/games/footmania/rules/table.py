@@ -1,10 +1,9 @@
-"""The table: points, pennants, play-off points, and who has won (FM-98 to FM-100)."""
+"""The table: points, pennants, play-off points (FM-98 to FM-100)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludofoot.core.records import Outcome
 from ludofoot.games.footmania.rules.position import Position
 
 
@@ -34,22 +33,3 @@ def places(position: Position) -> list[int]:
                 place += 1
         found.append(place)
     return found
-
-
-def outcome_of(position: Position) -> Outcome:
-    """How it ended."""
-    taken = places(position)
-    winners = [seat for seat in range(position.seats) if taken[seat] == 1]
-    points = tuple(position.per_seat(position.points))
-    return Outcome(points, tuple(taken), tuple(winners), title_clause(position, winners))
-
-
-def title_clause(position: Position, winners: list[int]) -> str:
-    """By which clause the title was won."""
-    if position.play_off:
-        return "FM-100" if len(winners) == 1 else "FM-A29"
-    champion = winners[0]
-    for seat in range(position.seats):
-        if seat != champion and position.points.get(seat) == position.points.get(champion):
-            return "FM-99"
-    return "FM-98"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludofoot.core.records import Event
+from ludofoot.core.records import Event, Outcome
 from ludofoot.core.sink import Sink
 from ludofoot.games.footmania.events import (
     AcademyGave,
@@ -34,7 +34,7 @@ from ludofoot.games.footmania.rules.cards import CROWD, FOREIGN, FORM_3, LOW_BLO
 from ludofoot.games.footmania.rules.offers import TO_ALL, Deal
 from ludofoot.games.footmania.rules.pitch import PENNANTS_A_STAR, strength
 from ludofoot.games.footmania.rules.position import NO_CARD, SEATS_AT_MOST, Position
-from ludofoot.games.footmania.rules.table import outcome_of
+from ludofoot.games.footmania.rules.table import places
 
 
 def tell_start(position: Position, by_lot: bool, out: Sink) -> None:
@@ -324,3 +324,22 @@ def tell_champion(position: Position, out: Sink) -> None:
     result = outcome_of(position)
     pennants = tuple(position.per_seat(position.pennants))
     out.tell(Champion(clause=result.clause, points=result.scores, pennants=pennants, winners=result.winners))
+
+
+def outcome_of(position: Position) -> Outcome:
+    """How it ended."""
+    taken = places(position)
+    winners = [seat for seat in range(position.seats) if taken[seat] == 1]
+    points = tuple(position.per_seat(position.points))
+    return Outcome(points, tuple(taken), tuple(winners), title_clause(position, winners))
+
+
+def title_clause(position: Position, winners: list[int]) -> str:
+    """By which clause the title was won."""
+    if position.play_off:
+        return "FM-100" if len(winners) == 1 else "FM-A29"
+    champion = winners[0]
+    for seat in range(position.seats):
+        if seat != champion and position.points.get(seat) == position.points.get(champion):
+            return "FM-99"
+    return "FM-98"
