@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type * as wire from "../../src/gen/protocol";
+import { keepKeys } from "../../src/net/keys";
+import { path } from "../../src/route";
+import { chooseLang, loadLocale } from "../../src/say/locale";
+import { ShelfPage } from "../../src/shelf/page";
+import { GAMES, lidOf, Visit } from "./visit";
+
+let visit: Visit;
+const ofGames = () => visit.asked.filter((address) => /locale\/\w+\/(finale|passe-eclair)/.test(address));
+
+beforeEach(async () => {
+  visit = new Visit();
+  chooseLang("de");
+  await loadLocale("de", "shelf");
+});
+
+afterEach(() => visit.leave());
+
+/** Takes a box down: it opens, or the shelf says why not. */
+async function take(box: number): Promise<void> {
+  await visit.click(`.boxes li:nth-child(${box + 1}) button`);
+  await visit.until("dialog, [role=status]");
+}
+
+describe("the shelf", () => {
+  test("shows every box with its lid, its title, its tagline and for how many it is", async () => {
+    await visit.show(<ShelfPage />);
+    expect(visit.all(".box")).toHaveLength(GAMES.length);
+    expect(visit.all(".box .lid-art svg")).toHaveLength(GAMES.length);
+    const [finale, race] = visit.texts(".box .vh");
+    expect(finale).toMatch(/^Finale\. .+/);
+    expect(race).toMatch(/^Passe Éclair\. .+ 2–4/);
+    expect(visit.texts(".tags p").every((text) => text.length > 10)).toBe(true);
+  });
+
+  test("asks for the words of no game", async () => {
+    await visit.show(<ShelfPage />);
+    expect(ofGames()).toEqual([]);
+    expect(visit.asked.some((address) => address.startsWith("/api/art"))).toBe(false);
+  });
+
+  test("lets the ground of a lid run around its picture", async () => {
+    visit.answer("/api/lid/finale/de", lidOf("#C8341E"));
+    await visit.show(<ShelfPage />);
+    const styles = visit.all(".box").map((box) => box.getAttribute("style") ?? "");
+    expect(styles.every((style) => /--box:\s*#[0-9A-F]{6}/.test(style))).toBe(true);
+  });
+
+  test("says that it is empty, or that nobody answers, and can be asked again", async () => {
+    visit.answer("/api/games", []);
+    await visit.show(<ShelfPage />);
+    expect(visit.find("[role=status]").textContent).toContain("leer");
+    expect(visit.all("[role=status] button")).toEqual([]);
+    visit.leave();
+    visit = new Visit();
+    visit.cut("/api/games");
+    await visit.show(<ShelfPage />);
+    expect(visit.find("[role=status]").textContent).toContain("antwortet nicht");
+    visit.answer("/api/games", GAMES);
+    await visit.click("[role=status] button");
+    expect(visit.all(".box")).toHaveLength(GAMES.length);
+  });
+
+  test("leads to a table by its code, however it was copied", async () => {
+    await visit.show(<ShelfPage />);
+    await visit.write(".join input", " http://example.org/table/K7RWM 3TQPZ ");
+    await visit.click(".join button");
+    expect(path.value).toBe("/table/K7RWM-3TQPZ");
+    history.replaceState(null, "", "/");
+    path.value = "/";
+  });
+
+  test("leads nowhere without a code", async () => {
+    await visit.show(<ShelfPage />);
+    await visit.click(".join button");
+    expect(path.value).toBe("/");
+  });
+});
+
+describe("a box", () => {
+  test("has its words fetched when a hand is stretched out for it, once", async () => {
+    await visit.show(<ShelfPage />);
+    const [box] = visit.all(".box");
+    for (const kind of ["pointerenter", "focus"]) box?.dispatchEvent(new Event(kind));
+    await visit.settle();
+    expect(ofGames().filter((address) => address.endsWith("finale")).length).toBeLessThanOrEqual(1);
+    expect(ofGames().filter((address) => address.endsWith("passe-eclair"))).toEqual([]);
+  });
+
+  test("opens with all its words", async () => {
+    await visit.show(<ShelfPage />);
+    await take(0);
+    const dialog = visit.find("dialog");
+    expect(dialog.textContent).not.toMatch(/\b(page|option|bot|player)-[a-z]/);
+    expect(visit.find("dialog h2").textContent).toContain("Wer spielt?");
+    expect(visit.texts("dialog .option code")).toContain("FI-11");
+  });
+
+  test("whose words do not come says so", async () => {
+    chooseLang("fr");
+    await loadLocale("fr", "shelf");
+    visit.cut("/api/locale/fr/passe-eclair");
+    await visit.show(<ShelfPage />);
+    await take(1);
+    expect(visit.all("dialog")).toEqual([]);
+    expect(visit.find("[role=status]").textContent).toContain("ne répond pas");
+  });
+});
+
+describe("a new table", () => {
+  const opened: wire.Opened = {
+    type: "opened",
+    table: "ABCDE-FGHJK",
+    link: "http://here/",
+    token: "t",
+  } as wire.Opened;
+
+  beforeEach(async () => {
+    await visit.show(<ShelfPage />);
+    visit.answer("/api/tables", opened);
+  });
+
+  afterEach(() => {
+    history.replaceState(null, "", "/");
+    path.value = "/";
+  });
+
+  /** What was asked of the server. */
+  const wanted = () => visit.sent.find(({ address }) => address === "/api/tables")?.body as wire.NewTable;
+
+  test("is you against a good bot, one click after the box", async () => {
+    await take(0);
+    await visit.click("dialog .go");
+    expect(wanted()).toMatchObject({ game: "finale", plan: [{ bot: "" }, { bot: "confirme" }], options: {} });
+    expect(path.value).toBe("/table/ABCDE-FGHJK");
+  });
+
+  test("keeps the name and the pace of regulars", async () => {
+    await take(0);
+    await visit.write("dialog .seat-row input.field", " Ann ");
+    await visit.click("dialog .option input[type=checkbox]:not([name])");
+    await visit.click("dialog .go");
+    expect(JSON.parse(localStorage.getItem("ludofoot:name") ?? "")).toBe("Ann");
+    const kept = JSON.parse(localStorage.getItem("ludofoot:table:ABCDE-FGHJK") ?? "{}");
+    expect(kept).toMatchObject({ opener: "t", mine: { 0: "Ann" }, game: "finale" });
+  });
+
+  test("has as many places as the game allows, and never fewer", async () => {
+    await take(1);
+    expect(visit.all("dialog .seat-row")).toHaveLength(2);
+    await visit.click("dialog .add");
+    await visit.click("dialog .add");
+    expect(visit.all("dialog .seat-row")).toHaveLength(4);
+    expect(visit.all("dialog .add")).toEqual([]);
+    await visit.click("dialog .level-row .link");
+    await visit.click("dialog .level-row .link");
+    expect(visit.all("dialog .seat-row")).toHaveLength(2);
+    expect(visit.all("dialog .level-row .link")).toEqual([]);
+  });
+
+  test("takes a friend by a link in the place of a bot", async () => {
+    await take(0);
+    await visit.click("dialog .seat-row .segments label:nth-of-type(1) input");
+    await visit.click("dialog .go");
+    expect(wanted().plan).toEqual([{ bot: "" }, { bot: "" }]);
+  });
+
+  test("is played with another level of bot", async () => {
+    await take(0);
+    await visit.click("dialog .level-row .segments label:nth-of-type(1) input");
+    await visit.click("dialog .go");
+    expect(wanted().plan).toEqual([{ bot: "" }, { bot: "debutant" }]);
+  });
+
+  test("is played by the other reading of a rule", async () => {
+    await take(0);
+    await visit.click("dialog .option input[type=checkbox]");
+    await visit.click("dialog .go");
+    expect(wanted().options).toEqual({ teams: "free" });
+  });
+
+  test("that the server refuses says why, and can be tried again", async () => {
+    const refusal = { type: "refusal", code: "server-full" };
+    visit.answer("/api/tables", () => new Response(JSON.stringify(refusal), { status: 503 }));
+    await take(0);
+    await visit.click("dialog .go");
+    expect(visit.find("dialog [role=alert]").textContent).toContain("Tische");
+    expect(path.value).toBe("/");
+    visit.answer("/api/tables", opened);
+    await visit.click("dialog .go");
+    expect(path.value).toBe("/table/ABCDE-FGHJK");
+  });
+});
+
+describe("the band", () => {
+  const table = "KKKKK-FGHJK";
+  const seats: wire.SeatInfo[] = [
+    { kind: "person", name: "Ann" },
+    { kind: "bot", bot: "confirme" },
+  ];
+
+  beforeEach(() => {
+    keepKeys(table, (keys) => {
+      keys.seats[0] = { token: "t" };
+      keys.game = "passe-eclair";
+    });
+  });
+
+  async function running(changes: object): Promise<void> {
+    const found = {
+      table,
+      game: "passe-eclair",
+      phase: "playing",
+      yours: [0],
+      awaited: [0],
+      seats,
+      ...changes,
+    };
+    visit.answer(`/api/tables/${table}`, found);
+    await visit.show(<ShelfPage />);
+  }
+
+  test("says where it is your turn and against whom, in the words of that game", async () => {
+    await running({});
+    expect(visit.find(".resume.yours").textContent).toContain("Passe Éclair");
+    expect(visit.find(".resume").textContent).not.toMatch(/page-|bot-/);
+    await visit.click(".resume button");
+    expect(path.value).toBe(`/table/${table}`);
+    history.replaceState(null, "", "/");
+    path.value = "/";
+  });
+
+  test("is not yours where somebody else is waited for, and not there after the end", async () => {
+    await running({ awaited: [1] });
+    expect(visit.all(".resume")).toHaveLength(1);
+    expect(visit.all(".resume.yours")).toEqual([]);
+    visit.leave();
+    visit = new Visit();
+    await running({ phase: "over" });
+    expect(visit.all(".resume")).toEqual([]);
+  });
+
+  test("forgets a table that is gone", async () => {
+    const refusal = { type: "refusal", code: "no-such-table" };
+    visit.answer(`/api/tables/${table}`, () => new Response(JSON.stringify(refusal), { status: 404 }));
+    await visit.show(<ShelfPage />);
+    expect(localStorage.getItem(`ludofoot:table:${table}`)).toBeNull();
+  });
+});
