@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludofoot import FastChance, Setup
-from ludofoot.core.records import Fault
+from ludofoot.core.records import Fault, Preview
 from ludofoot.games.passe_eclair import GAME
 from ludofoot.games.passe_eclair.events import TooLate, WrongCard
 from ludofoot.games.passe_eclair.records import Lay, Swap
@@ -119,6 +119,24 @@ def test_by_default_nothing_can_be_challenged() -> None:
     assert scene.refusal("1 challenge") == ("no-challenges", "PE-A15")
     assert scene.refusal("1 let-stand") == ("no-challenges", "PE-A15")
     assert GAME.option(Setup(3), "wrong-cards") == "noticed"
+
+
+@pytest.mark.clause("PE-A15")
+def test_what_a_draft_would_do_is_said_before_and_that_it_is_wrong_only_where_the_program_looks() -> None:
+    def notes(scene: Scene, text: str) -> list[str]:
+        return [note.code for note in scene.preview(*scene.move(text)).notes]
+
+    scene = Scene(TEXT)
+    assert scene.preview(*scene.move("0 Dog")).refusal == scene.state.judge(*scene.move("0 Dog"))
+    assert scene.preview(*scene.move("0 Marlon-Leon")) == Preview()
+    assert notes(scene, "0 Fabi-Leon") == ["preview-wrong"]
+    assert notes(Scene(TEXT, wrong="challenged"), "0 Fabi-Leon") == []
+    assert notes(scene.plays("0 Marlon-Leon"), "1 Marlon-Rocce @1") == ["preview-late"]
+    assert notes(scene, "1 decline @1") == ["preview-late"]
+    last = Scene("0: Marlon-Leon; 1: Dog; 2: Michi; top: 1 Dog")
+    assert notes(last, "0 Marlon-Leon") == ["preview-last-card"]
+    assert notes(last, "2 Michi") == ["preview-last-michi"]
+    assert notes(last, "0 decline") == []
 
 
 def test_who_is_not_seated_may_do_nothing() -> None:

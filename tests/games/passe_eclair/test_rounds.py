@@ -125,6 +125,15 @@ def test_nothing_said_in_the_last_round_counts_in_the_next() -> None:
     assert not any(scene.view(0).spoken)
 
 
+@pytest.mark.clause("PE-09", "PE-54")
+def test_the_cards_of_the_last_deal_stay_in_sight_as_they_came() -> None:
+    scene = Scene(WON, luck=LUCK)
+    scene.state.came = ((0,), (1,), (2,))  # of the round before
+    scene.plays("0 Marlon-Leon")
+    dealt = [event for event in scene.events() if isinstance(event, Dealt)]
+    assert [scene.view(seat).came for seat in range(3)] == [event.faces for event in dealt]
+
+
 @pytest.mark.clause("PE-51", "PE-A1", "PE-49")
 def test_whoever_wins_the_others_are_compared() -> None:
     text = "0: Rocce-Fabi Dog; 1: Dog; 2: Marlon-Leon; top: - Leon-Marlon; victory left: 1"
@@ -196,6 +205,16 @@ def test_a_sealed_choice_may_be_taken_back_and_is_for_the_beginning_alone() -> N
     assert scene.view(0).hand_sizes[0] == 7
     assert scene.refusal("0 ready") == ("round-runs", "PE-A21")
     assert not scene.state.retractable(0)
+
+
+@pytest.mark.clause("PE-A21", "PE-D4")
+def test_what_was_taken_back_is_not_carried_out_when_the_time_is_up() -> None:
+    scene = Scene(READY, luck="Vanessa-Fabi").plays("0 ready Leon-Rocce")
+    scene.state.retract(0)
+    assert scene.view(0).chosen == ()
+    scene.times_out()
+    assert not scene.tells(TokensUsed)
+    assert scene.view(0).hand_sizes[0] == 7
 
 
 @pytest.mark.clause("PE-A21")

@@ -48,9 +48,8 @@ def end_block(position: Position, out: Sink) -> None:
 def would_renew(position: Position) -> bool:
     """Whether no start card can be found before the draw pile is used up (PE-A37)."""
     guys = position.deck.guys
-    if not position.draw_pile:
-        return True
-    return not position.draw_pile & guys and (position.box | position.pile) & guys != 0
+    left = position.draw_pile
+    return not left or (not left & guys and (position.box | position.pile) & guys != 0)
 
 
 def close(position: Position, how: HowText, out: Sink) -> None:
