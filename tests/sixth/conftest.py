@@ -2,7 +2,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.conftest import chromium, visit
 from tests.sixth.installing import Sixth, install
+
+__all__ = ["chromium", "visit"]
 
 
 @pytest.fixture(scope="session")

