@@ -71,15 +71,14 @@ def team_after(position: Position, seat: int, draft: Move) -> TeamPreview | None
         case SellSponsor(sponsor=sponsor):
             return team(position, seat, squad, cash + position.album.resales[SPONSORS.index(sponsor)])
         case Offer():
-            given, wanted = ([number_of[name] for name in side] for side in (draft.give, draft.want))
-            return team(
-                position, seat, without(squad, given) + wanted, cash - draft.give_money + draft.want_money
-            )
+            given, wanted = [number_of[name] for name in draft.give], [number_of[name] for name in draft.want]
+            left = without(squad, given) + wanted
+            return team(position, seat, left, cash - draft.give_money + draft.want_money)
         case Accept():
             deal = wanted_offer(position, seat, draft)
             assert deal is not None
-            after = without(squad, deal.want) + deal.give
-            return team(position, seat, after, cash + deal.give_money - deal.want_money)
+            left = without(squad, deal.want) + deal.give
+            return team(position, seat, left, cash + deal.give_money - deal.want_money)
     return None
 
 
