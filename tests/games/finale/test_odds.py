@@ -31,6 +31,16 @@ def test_either_die_has_the_six_faces_of_the_box() -> None:
     assert tuple(rolled(scene.state, Sink()) for _ in range(6)) == DIE
 
 
+@pytest.mark.clause("FI-07", "FI-D1")
+def test_the_dice_of_a_move_lie_open_until_the_next() -> None:
+    scene = Scene("v4 w3 w1").reveals("v4", "w2")
+    scene.luck("roll 3 0").men(0, "lothar-lenker", "kai-kurzpass").men(1, "jupp-jubel", "manni-mauer")
+    assert (scene.told(Rolled).roll, scene.told(Rolled).defence_roll) == (3, 0)
+    assert [scene.view(seat).rolls for seat in (0, 1, -1)] == [(3, 0)] * 3
+    scene.default()
+    assert scene.view().rolls == ()
+
+
 @pytest.mark.clause("FI-41", "FI-D1")
 def test_the_odds_of_two_rolls() -> None:
     assert ways(GAME.cards, 0, True) == 13
