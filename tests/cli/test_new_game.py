@@ -26,7 +26,7 @@ def test_a_game_is_written_and_the_next_step_is_told(ludofoot: Command, elsewher
     count = sum(1 for path in elsewhere.rglob("*") if path.is_file())
     assert (ran.code, ran.err) == (0, "")
     assert f"high-card, {count} " in ran.out
-    assert "pip install -e high-card" in ran.out
+    assert "pip install -e ./high-card" in ran.out
     assert (elsewhere / "high-card/src/high_card/game.py").is_file()
 
 

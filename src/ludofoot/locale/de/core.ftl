@@ -244,7 +244,7 @@ cli-new-game =
         [one] Geschrieben: { $folder }, { $count } Datei.
        *[other] Geschrieben: { $folder }, { $count } Dateien.
     }
-cli-new-game-next = Weiter: pip install -e { $game }, dann ludofoot play { $game }. Was zu ändern ist, steht in docs/adding-a-game.md.
+cli-new-game-next = Weiter: pip install -e ./{ $game }, dann ludofoot play { $game }. Was zu ändern ist, steht in docs/adding-a-game.md.
 cli-new-game-here = Weiter: ludofoot play { $game }, und pytest tests/games/{ $module }. Was zu ändern ist, steht in docs/adding-a-game.md.
 cli-simulated =
     { $games ->

@@ -244,7 +244,7 @@ cli-new-game =
         [one] Written: { $folder }, { $count } file.
        *[other] Written: { $folder }, { $count } files.
     }
-cli-new-game-next = Next: pip install -e { $game }, then ludofoot play { $game }. What to change is told in docs/adding-a-game.md.
+cli-new-game-next = Next: pip install -e ./{ $game }, then ludofoot play { $game }. What to change is told in docs/adding-a-game.md.
 cli-new-game-here = Next: ludofoot play { $game }, and pytest tests/games/{ $module }. What to change is told in docs/adding-a-game.md.
 cli-simulated =
     { $games ->
