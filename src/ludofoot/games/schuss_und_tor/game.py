@@ -19,9 +19,8 @@ from ludofoot.games.schuss_und_tor.notation import STNotation
 from ludofoot.games.schuss_und_tor.previewing import previewed
 from ludofoot.games.schuss_und_tor.records import Options, STMove
 from ludofoot.games.schuss_und_tor.rules.cards import Deck
-from ludofoot.games.schuss_und_tor.rules.dealing import deal
 from ludofoot.games.schuss_und_tor.rules.position import NOBODY
-from ludofoot.games.schuss_und_tor.rules.state import SchussUndTor
+from ludofoot.games.schuss_und_tor.rules.state import SchussUndTor, started
 from ludofoot.games.schuss_und_tor.rules.telling import tell_start
 from ludofoot.games.schuss_und_tor.seeing import seen_by
 from ludofoot.games.schuss_und_tor.views import STView
@@ -57,9 +56,8 @@ class SchussUndTorGame(Game[STMove]):
     # ---- playing
 
     def start(self, setup: Setup, chance: Chance) -> SchussUndTor:
-        state = SchussUndTor(self.deck, setup.seats, self.chosen(setup), chance)
-        deal(state, NOBODY if setup.opener is None else setup.opener)
-        return state
+        opener = NOBODY if setup.opener is None else setup.opener
+        return started(self.deck, setup.seats, self.chosen(setup), opener, chance)
 
     def tell_start(self, state: State[STMove], setup: Setup, out: Sink) -> None:
         assert isinstance(state, SchussUndTor)

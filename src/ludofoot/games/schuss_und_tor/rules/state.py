@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Self, final
 
+from mypy_extensions import i64
+
 from ludofoot.core.chance import Chance
 from ludofoot.core.records import Outcome, Refusal, Verdict
 from ludofoot.core.sink import Sink
-from ludofoot.games.schuss_und_tor.records import STMove
+from ludofoot.games.schuss_und_tor.records import Options, STMove
 from ludofoot.games.schuss_und_tor.rules.acting import act
+from ludofoot.games.schuss_und_tor.rules.cards import Deck
 from ludofoot.games.schuss_und_tor.rules.choices import default_code, listed_moves, sampled_code
 from ludofoot.games.schuss_und_tor.rules.codes import MOVES, code_of
+from ludofoot.games.schuss_und_tor.rules.dealing import deal
 from ludofoot.games.schuss_und_tor.rules.judging import clause_of_bar, judge
 from ludofoot.games.schuss_und_tor.rules.position import OVER, Position
 from ludofoot.games.schuss_und_tor.rules.telling import outcome_of
@@ -55,3 +59,10 @@ class SchussUndTor(Position):
         twin = SchussUndTor(self.deck, self.seats, self.options, chance)
         self.copy_into(twin)
         return twin
+
+
+def started(deck: Deck, seats: i64, options: Options, opener: i64, chance: Chance) -> SchussUndTor:
+    """A new game, dealt. In one call from outside: a random game is so short that two can be told apart."""
+    state = SchussUndTor(deck, seats, options, chance)
+    deal(state, opener)
+    return state
