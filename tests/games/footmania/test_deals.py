@@ -8,6 +8,7 @@ from ludofoot.core.records import LEGAL, Refusal
 from ludofoot.games.footmania.records import Offer
 from ludofoot.games.footmania.rules.choices import answers_to_offers
 from ludofoot.games.footmania.rules.squads import show
+from ludofoot.games.footmania.views import PastDeal
 from tests.games.footmania.scene import NOTATION, OTHERS, TEAM, Scene, blue, name, yellow
 
 A, B, C = name(yellow(1)), name(yellow(2)), name(yellow(3))
@@ -218,3 +219,27 @@ def test_every_open_move_is_judged_for_itself() -> None:
     assert scene.refusal(f"offer all {A} shirt-a for", 0) == ("sponsor-not-yours", "FM-A39")
     assert scene.refusal(f"offer all {A} shoes-a 71 for", 0) == ("offer-too-dear", "FM-51")
     assert scene.state.judge(3, NOTATION.read("offer all 1 for")) == Refusal("not-seated")
+
+
+@pytest.mark.clause("FM-A53")
+def test_everybody_remembers_how_much_passed_in_the_last_deal() -> None:
+    scene = Scene(3).owns(1, [yellow(1), yellow(2)]).owns(2, [yellow(3)]).sponsored(1, "shoes-a")
+    assert scene.view(0).past_deal is None
+    scene.does(1, f"offer 2 {name(yellow(1))} shoes-a 2 for {name(yellow(3))} 5").does(
+        2, "accept 1 private 1"
+    )
+    assert [scene.view(seat).past_deal for seat in (-2, 0, 1, 2)] == [
+        PastDeal(
+            number=1,
+            maker=1,
+            taker=2,
+            gives=1,
+            give_sponsors=("shoes-a",),
+            give_money=2,
+            wants=1,
+            want_sponsors=(),
+            want_money=5,
+        )
+    ] * 4
+    scene.does(2, "offer all shoes-a for 4").does(0, "accept 2 1")
+    assert scene.view(1).past_deal == PastDeal(2, 2, 0, 0, ("shoes-a",), 0, 0, (), 4)
