@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from ludofoot import find_games
+from ludofoot.locale import LANGS, Voice
+from ludofoot.server.page import literal
 from tests.server.client import seated
 from tests.server.process import Server, bounded
 
@@ -34,6 +41,53 @@ async def test_a_game_without_a_sheet_has_no_clauses(server: Server) -> None:
 async def test_nobody_gets_a_lid_of_an_unknown_game_or_language(server: Server) -> None:
     for address in ("/api/lid/schuss-und-tor/xx", "/api/lid/golf/fr"):
         assert (await server.ask("GET", address)).status_code == 404
+
+
+@bounded()
+async def test_the_words_of_the_shelf_name_every_box_and_say_nothing_else_of_a_game(server: Server) -> None:
+    for lang in LANGS:
+        said = messages((await server.ask("GET", f"/api/locale/{lang}/shelf")).text)
+        for game in find_games():
+            voice = Voice(lang, game)
+            assert said[f"title-{game}"] == voice.word("title")
+            assert said[f"tagline-{game}"] == voice.word("tagline")
+        assert not {name for name in said if name.startswith(("option-", "move-", "event-", "ask-"))}
+
+
+@bounded()
+async def test_a_page_that_is_older_than_the_server_still_finds_all_its_words(server: Server) -> None:
+    """It asks for `core` and for games, and knows of no other words."""
+    shelf = messages((await server.ask("GET", "/api/locale/fr/shelf")).text)
+    own = {name for name in shelf if not name.startswith(("title-", "tagline-"))}
+    for older in ("core", "finale"):
+        said = messages((await server.ask("GET", f"/api/locale/fr/{older}")).text)
+        assert own <= said.keys()
+        assert "page-who-plays" in said
+
+
+@bounded()
+async def test_words_are_asked_for_again_but_sent_only_if_they_changed(server: Server) -> None:
+    first = await server.ask("GET", "/api/locale/fr/shelf")
+    assert first.headers["cache-control"] == "no-cache"
+    again = await server.ask("GET", "/api/locale/fr/shelf", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert (await server.ask("GET", "/api/locale/xx/shelf")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "title", ['"Quoted" \\ {braced}', "Two\nlines", "\u00a0Espace\u202ffine ", "# { $hole } *"]
+)
+def test_whatever_stands_on_a_box_is_said_as_it_stands(title: str) -> None:
+    assert messages(f"title-x = {literal(title)}")["title-x"] == title.replace("\n", " ")
+
+
+def messages(text: str) -> dict[str, str]:
+    """What a text of Fluent says without arguments; what needs some is there all the same."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    names = [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+    patterns = {name: bundle.get_message(name).value for name in names}
+    return {name: str(bundle.format_pattern(pattern)[0]) for name, pattern in patterns.items() if pattern}
 
 
 @bounded()
