@@ -1,5 +1,5 @@
-"""What the pages about adding a game and a screen show is so: their commands are run, their changes are made to a
-new game, their excerpts are those of the code."""
+"""What the pages about adding a game and a screen show is so: their commands are run, their changes are made
+to a new game, their excerpts are those of the code."""
 
 from __future__ import annotations
 
