@@ -32,7 +32,7 @@ SCENE = """() => {
         full: shown('.fi-label .slot:not(.full)').length === 0,
         acts: keys('.prompt .acts .btn'),
         over: document.querySelector('.result') !== null,
-        label: shown('.fi-label .prompt').map(one => one.innerText).join(),
+        label: shown('.fi-label').map(one => one.innerText).join(),
         odds: shown('.fi .odds').map(one => one.innerText).join(),
         totals: shown('.fi .total').map(one => parseInt(one.lastChild.textContent)),
     };
@@ -44,7 +44,7 @@ ORDER = """() => Object.fromEntries(
         .map(one => [one.dataset.value, one.parentNode.dataset.card])
 )"""
 # The drawings lie in the page once, unseen: there is nothing in them to find, and very much to search.
-RUN = """() => axe.run({exclude: [['.fi-sprite']]}, {resultTypes: ['violations']})
+RUN = """() => axe.run({exclude: [['.sprite']]}, {resultTypes: ['violations']})
     .then(found => found.violations.map(one => [one.id, ...one.nodes.slice(0, 3).map(node => node.html)]))"""
 Scene = dict[str, Any]
 
@@ -226,7 +226,7 @@ def test_two_coaches_build_in_secret_and_are_laid_out_together(visit: Visit) -> 
 
 def test_on_one_screen_nobody_finds_what_the_other_has_begun(visit: Visit) -> None:
     two = visit(lang="fr")
-    page, label = two.page, two.page.locator(".fi-label .prompt")
+    page, label = two.page, two.page.locator(".fi-label")
     table = two.found_table("finale", "", "", options={"teams": "free", "decks": "variant"})
     two.sit("Zoé")
     two.sit("Lina")
@@ -264,7 +264,7 @@ def lift(page: Page) -> None:
 def send(page: Page) -> None:
     """The beginner set, as soon as the rules have seen it."""
     tool(page, "Équipe de débutant")
-    expect(page.locator(".fi-label .prompt")).to_contain_text("50 / 50")
+    expect(page.locator(".fi-label")).to_contain_text("50 / 50")
     page.locator(".fi-label .btn.go").click()
 
 
@@ -294,7 +294,7 @@ def test_a_squad_and_a_deck_of_ones_own(visit: Visit, size: str, tmp_path: Path)
 
 def build_by_hand(page: Page) -> None:
     """Every tap is counted, and what is wrong is said with its clause."""
-    pool, label = page.locator(".fi-build .pool .ft"), page.locator(".fi-label .prompt")
+    pool, label = page.locator(".fi-build .pool .ft"), page.locator(".fi-label")
     pool.nth(0).click()
     expect(label).to_contain_text("FI-12")
     expect(page.locator(".half-pitch .ft")).to_have_count(1)
@@ -308,7 +308,7 @@ def build_by_hand(page: Page) -> None:
 
 def begin_with_a_set(page: Page) -> None:
     """A suggestion round what was chosen, then the beginner set."""
-    label = page.locator(".fi-label .prompt")
+    label = page.locator(".fi-label")
     tool(page, "Propose")
     expect(label).to_contain_text("Tout est en règle")
     tool(page, "Équipe de débutant")
@@ -333,12 +333,12 @@ def keep_in_a_file(page: Page, folder: Path) -> None:
     expect(men).to_have_count(0)
     file.set_input_files(saved)
     expect(men).to_have_count(11)
-    expect(page.locator(".fi-label .prompt")).to_contain_text("50 / 50")
+    expect(page.locator(".fi-label")).to_contain_text("50 / 50")
 
 
 def choose_a_deck(page: Page) -> set[str]:
     """Eleven cards in their order; the first three, which are the hand."""
-    label = page.locator(".fi-label .prompt")
+    label = page.locator(".fi-label")
     expect(page.locator(".fi-build .colours .card")).to_have_count(29)
     page.locator("[data-card=y2b]").click()
     page.locator("[data-card=w5]").click()

@@ -38,7 +38,7 @@ SIGHT = """() => {
     bar: document.querySelector('.bar').innerText,
     hints: all('.pe-half').map(half => keys(all('.card.hint', half))),
     cards: all('.pe-half').map(half => all('.card', half).length),
-    acts: keys(all('.victim, .pe-half .acts .btn')),
+    acts: keys(all('.victim, .pe-ask .acts .btn')),
     spoken: all('[aria-live]').map(one => one.innerText),
   };
 }"""
@@ -64,7 +64,7 @@ TRY_WRONG = """() => {
 # As a finger does: what counts is when it touches, not when it lifts.
 TAP = """() => {
   const first = place => document.querySelector(place);
-  const found = first('.victim, .card.hint') ?? first('.pe-half .acts .btn');
+  const found = first('.victim, .card.hint') ?? first('.pe-ask .acts .btn');
   found?.dispatchEvent(new PointerEvent('pointerdown', { button: 0, bubbles: true, cancelable: true }));
   if (found?.matches('.victim, .btn')) found.click();
 }"""
@@ -176,7 +176,7 @@ def test_a_wrong_card_costs_a_card_and_says_why(visit: Visit) -> None:
 def test_where_nobody_notices_a_wrong_card_stands_until_it_is_challenged(visit: Visit) -> None:
     ann, bob = face_to_face(visit, **{"wrong-cards": "challenged"})
     before = lay_wrong(ann)
-    challenge = bob.locator(".pe-half .acts .btn[aria-keyshortcuts=C]")
+    challenge = bob.locator(".pe-ask .acts .btn[aria-keyshortcuts=C]")
     expect(challenge).to_be_visible()
     bob.keyboard.press("c")
     expect(ann.locator(".pe-slip")).to_contain_text("PE-70")

@@ -1,16 +1,23 @@
 import { beforeEach, describe, expect, it, test, vi } from "vitest";
-import { sounds } from "../src/games/schuss-und-tor/sounds";
+import finale from "../src/games/finale";
+import football from "../src/games/football-a-la-carte";
+import schuss from "../src/games/schuss-und-tor";
 import type * as wire from "../src/gen/protocol";
+import type { GameModule } from "../src/kit/module";
 import { rowsOf } from "../src/shelf/boxes";
 import { firstPlan, wanted } from "../src/shelf/plan";
 import { runningOf } from "../src/shelf/running";
-import { CUES, scoreFor } from "../src/sound/cues";
-import { moodOf } from "../src/table/moods";
-import { News } from "../src/table/news";
+import { moodOf, scorersOf } from "../src/table/moods";
 import { chooseNotes, cite, dismiss, noteShown } from "../src/table/notes";
-import { awaitedSeats, scoreOf, scorersOf } from "../src/table/scene";
-import { heldBack } from "../src/table/written";
-import { room, told } from "./fake";
+import { awaitedSeats, scoreOf } from "../src/table/scene";
+import { room } from "./fake";
+
+/** As the table gets them: loaded by name, their types left behind. */
+const [SCHUSS, FINALE, FOOTBALL] = [schuss, finale, football] as unknown as [
+  GameModule,
+  GameModule,
+  GameModule,
+];
 
 const GAME: wire.GameInfo = {
   id: "schuss-und-tor",
@@ -63,67 +70,6 @@ describe("the shelf", () => {
   });
 });
 
-describe("sound", () => {
-  const events = (...types: string[]) => types.map((type) => ({ type }));
-
-  test("what follows is heard when it is seen", () => {
-    const { cues, lasts } = scoreFor(events("laid", "action-drawn", "goal"), sounds);
-    expect(cues).toEqual([
-      { cue: "card", at: 160 },
-      { cue: "flip", at: 220 },
-      { cue: "ball-kick", at: 600 },
-      { cue: "goal", at: 940 },
-    ]);
-    expect(lasts).toBe(1780);
-  });
-
-  test("the match sheet tells nothing before it is seen, and keeps its order", () => {
-    const { known } = scoreFor(events("laid", "action-drawn", "goal"), sounds);
-    expect(known).toEqual([160, 220, 940]);
-    const due = { count: 7, times: known };
-    expect(heldBack(due, 7, 100)).toEqual([160, 220, 940]);
-    expect(heldBack(due, 7, 500)).toEqual([940]);
-    expect(heldBack(due, 7, 940)).toEqual([]);
-    expect(heldBack({ count: 7, times: [750, 0] }, 7, 10)).toEqual([750, 0]);
-    // The game went on or back meanwhile: nothing is kept from anybody.
-    expect(heldBack(due, 8, 100)).toEqual([]);
-  });
-
-  test("what a die says waits until it lies still, although it is heard at once", () => {
-    const rolling = { rolled: { cue: "die", lasts: 500, tells: 500 }, moved: "pawn" } as const;
-    const { cues, known } = scoreFor(events("rolled", "moved"), rolling);
-    expect(cues.map(({ at }) => at)).toEqual([0, 500]);
-    expect(known).toEqual([500, 500]);
-  });
-
-  test("what happens to all at once is heard once", () => {
-    expect(scoreFor(events("dealt", "dealt", "dealt"), sounds).cues).toEqual([{ cue: "shuffle", at: 0 }]);
-  });
-
-  test("a return to the table is silent, and so are games without sounds", () => {
-    expect(scoreFor(events(...Array.from({ length: 17 }, () => "laid")), sounds).cues).toEqual([]);
-    expect(scoreFor(events("laid"), {}).cues).toEqual([]);
-  });
-
-  test("a map names only cues that there are", () => {
-    const all = Object.values(sounds).map((one) => (typeof one === "function" ? one({}) : one));
-    const named = all.flat().map((one) => (typeof one === "string" ? one : (one as { cue: string }).cue));
-    expect(named.filter((cue) => !CUES.some((known) => known === cue))).toEqual([]);
-  });
-});
-
-describe("news", () => {
-  const screen = (...codes: string[]): wire.Screen => ({ seat: 0, told: codes.map(told) });
-
-  it("is what was told since, and nothing on arrival or in another game", () => {
-    const news = new News();
-    expect(news.since(screen("a", "b"), "1")).toEqual([]);
-    expect(news.since(screen("a", "b", "c"), "1").map((one) => one.said.code)).toEqual(["c"]);
-    expect(news.since(screen("a"), "1")).toEqual([]);
-    expect(news.since(screen("a", "b"), "2")).toEqual([]);
-  });
-});
-
 describe("notes", () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -169,17 +115,19 @@ describe("faces", () => {
     expect(awaitedSeats(room({ awaited: [0], phase: "paused" }))).toEqual([]);
   });
 
-  test("a goal belongs to whoever scored it, or to the whole team", () => {
-    const event = (type: string, more: object): wire.Told => ({ ...told(type), event: { type, ...more } });
-    const one = event("goal", { seat: 1 });
-    expect(scorersOf([one, event("goal", { scorers: [0, 2] })])).toEqual([0, 2]);
-    expect(scorersOf([one, event("played", { seat: 0 })])).toEqual([1]);
-    expect(scorersOf([event("played", { seat: 0 })])).toBeUndefined();
+  test("a goal belongs to whoever scored it, or to the whole team, as its game says", () => {
+    const goal = { type: "goal", seat: 1 };
+    const other = { type: "laid", seat: 0 };
+    expect(scorersOf([goal, other], SCHUSS)).toEqual([1]);
+    expect(scorersOf([goal, { ...goal, seat: 0 }], FINALE)).toEqual([0]);
+    expect(scorersOf([{ ...goal, scorers: [0, 2] } as never], FOOTBALL)).toEqual([0, 2]);
+    expect(scorersOf([other], SCHUSS)).toBeUndefined();
+    expect(scorersOf([goal], undefined)).toBeUndefined();
   });
 
-  test("a score is a seat's own, or that of its team", () => {
+  test("a score is a seat's own, or that of its team, as its game says", () => {
     const seen = (view: Record<string, unknown>): wire.Screen => ({ seat: 0, view });
-    expect(scoreOf(room(), seen({ goals: [3, 1] }), 1)).toBe(1);
+    expect(scoreOf(room(), SCHUSS, seen({ goals: [3, 1] }), 1)).toBe(1);
     const teams = seen({
       goals: [2, 5],
       teams: [
@@ -187,10 +135,11 @@ describe("faces", () => {
         [0, 3],
       ],
     });
-    expect([0, 1, 2, 3].map((seat) => scoreOf(room(), teams, seat))).toEqual([5, 2, 2, 5]);
-    expect(scoreOf(room(), seen({}), 0)).toBeUndefined();
+    const scores = [0, 1, 2, 3].map((seat) => scoreOf(room(), FOOTBALL, teams, seat));
+    expect(scores).toEqual([5, 2, 2, 5]);
+    expect(scoreOf(room(), undefined, teams, 0)).toBeUndefined();
     const outcome = { scores: [7, 8], places: [2, 1], winners: [1] } as unknown as wire.Outcome;
-    expect(scoreOf(room({ outcome }), seen({ goals: [0, 0] }), 1)).toBe(8);
+    expect(scoreOf(room({ outcome }), SCHUSS, seen({ goals: [0, 0] }), 1)).toBe(8);
   });
 
   test("the end is seen on every face", () => {

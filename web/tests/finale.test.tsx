@@ -13,6 +13,8 @@ import {
   type Man,
   type ManCard,
   type ManView,
+  type Move,
+  type Props,
   refusedPick,
   rowsOf,
   tapped,
@@ -22,10 +24,11 @@ import { nowOf, strikerOf } from "../src/games/finale/now";
 import { approve, change, forget, shooters, slots } from "../src/games/finale/plans";
 import { changes, isReady, litBench, litMen, sendPick, tapBench, tapMan } from "../src/games/finale/play";
 import { moved, toggled } from "../src/games/finale/squad";
-import type { Assign, Prompt, Room, Screen } from "../src/gen/protocol";
-import type { Move } from "../src/net/table";
+import type { Assign, Prompt } from "../src/gen/protocol";
+import { gameScreen } from "../src/kit/screen";
 import { bundleOf } from "../src/say/locale";
 import { Voice } from "../src/say/voice";
+import { room } from "./fake";
 
 const words = ["core", "finale"].map((name) =>
   readFileSync(`../src/ludofoot/locale/en/${name}.ftl`, "utf-8"),
@@ -47,9 +50,11 @@ const FORM: Assign = {
   fits: [[0, 1], [2]],
 };
 
-function asking(form: Prompt["form"], step: View["step"], move: Move = {}): Screen {
+type Screen = Props["screen"];
+
+function asking(form: Prompt["form"], step: View["step"], move: Record<string, unknown> = {}): Screen {
   const prompt: Prompt = { ask: { code: "ask" }, clause: "FI-46", pace: "turn", form, move };
-  return { seat: 0, view: { step } as unknown as Record<string, unknown>, prompts: [prompt] };
+  return gameScreen({ seat: 0, view: { step }, prompts: [prompt] });
 }
 
 function choosing(moves: readonly Move[], step: View["step"]): Screen {
@@ -64,7 +69,7 @@ function propsOf(screen: Screen) {
   const explain = () => undefined;
   return {
     sent,
-    props: { room: {} as Room, screen, screens: [screen], say, busy: false, act, preview, explain },
+    props: { room: room(), screen, screens: [screen], say, busy: false, act, preview, explain },
   };
 }
 
@@ -135,10 +140,10 @@ describe("footballers for slots", () => {
 });
 
 describe("changes", () => {
-  const sub = (off: Man, on: Man, line: Line) => ({ type: "substitute", off, on, line });
+  const sub = (off: Man, on: Man, line: Line): Move => ({ type: "substitute", off, on, line });
   const JOKER = "simon-joker" as Man;
   const BALLA = "ali-balla" as Man;
-  const moves = [
+  const moves: Move[] = [
     sub(MOTOR, JOKER, "attacker"),
     sub(MOTOR, JOKER, "midfielder"),
     sub(STURM, JOKER, "attacker"),

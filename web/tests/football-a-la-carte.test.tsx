@@ -22,7 +22,8 @@ import {
   type Face,
   HEIGHT,
   isTurned,
-  offersOf,
+  type Move,
+  type Props,
   placeOf,
   pointOf,
   type Square,
@@ -33,15 +34,22 @@ import {
   type Way,
   waysOf,
 } from "../src/games/football-a-la-carte/model";
-import { remember, useMotion } from "../src/games/football-a-la-carte/motion";
+import { useFilm } from "../src/games/football-a-la-carte/motion";
 import { confirm, pick, withoutPenalty } from "../src/games/football-a-la-carte/play";
 import { standing } from "../src/games/football-a-la-carte/screen";
-import { sounds } from "../src/games/football-a-la-carte/sounds";
+import { script } from "../src/games/football-a-la-carte/script";
 import { Summary, verdict } from "../src/games/football-a-la-carte/summary";
-import type { Prompt, Room, Screen, Told } from "../src/gen/protocol";
-import type { Move } from "../src/net/table";
+import type * as wire from "../src/gen/protocol";
+import { TimelineContext } from "../src/kit/film";
+import { rememberTap } from "../src/kit/motion";
+import { gameScreen, type Tagged } from "../src/kit/screen";
+import { reelOf, type Script } from "../src/kit/script";
+import { Timeline } from "../src/kit/timeline";
 import { bundleOf } from "../src/say/locale";
 import { Voice } from "../src/say/voice";
+import { room } from "./fake";
+
+type Screen = Props["screen"];
 
 const words = readFileSync("../src/ludofoot/locale/en/football_a_la_carte.ftl", "utf-8");
 const say = new Voice([bundleOf("en", words)], ["Zoe", "Lina"], 0);
@@ -52,7 +60,7 @@ const play = (face: Face, start: Square | null = null, penalty = false): Move =>
   penalty,
 });
 
-function prompted(moves: readonly Move[]): Prompt {
+function prompted(moves: readonly Move[]): wire.Prompt {
   const items = moves.map((value) => ({ value, label: { code: "move-cut" } }));
   return { ask: { code: "ask" }, clause: "FC-19", pace: "turn", form: { type: "choose", items } };
 }
@@ -62,14 +70,18 @@ function viewed(more: Partial<View> = {}): View {
   return { ...seen, ball: "g9", starts: [], hand: [], ...more } as unknown as View;
 }
 
-function screenOf(moves: readonly Move[], more: Partial<View> = {}): Screen {
+function seenBy(moves: readonly Move[], more: Partial<View> = {}): wire.Screen {
   return { seat: 0, view: { ...viewed(more) }, prompts: moves.length > 0 ? [prompted(moves)] : [] };
+}
+
+function screenOf(moves: readonly Move[], more: Partial<View> = {}): Screen {
+  return gameScreen(seenBy(moves, more));
 }
 
 function propsOf(screen: Screen) {
   const sent: Move[] = [];
   const props = {
-    room: {} as Room,
+    room: room(),
     screen,
     screens: [screen],
     say,
@@ -133,14 +145,14 @@ describe("the picture of the pitch", () => {
 
 test("what may be played is what the prompt lists, the Penalty beside its card", () => {
   const moves = [play("left-4-hand"), play("left-4-hand", null, true), play("straight-3-red")];
-  const offers = offersOf(screenOf(moves));
+  const { offers } = screenOf(moves);
   expect(waysOf(offers, "left-4-hand")).toEqual([{ move: moves[0], penalty: moves[1], start: undefined }]);
   expect(waysOf(offers, "straight-3-red")[0]?.penalty).toBeUndefined();
   expect(waysOf(offers, "penalty")).toEqual([]);
 });
 
 test("a throw-in is a square", () => {
-  const throws = throwsOf(offersOf(screenOf([{ type: "throw-in", to: "a5" }])));
+  const throws = throwsOf(screenOf([{ type: "throw-in", to: "a5" }]).offers);
   expect([...throws.keys()]).toEqual(["a5"]);
 });
 
@@ -157,8 +169,8 @@ describe("aiming", () => {
 
   test("where there are several ways one of them must be chosen", () => {
     const ways = (["straight", "left", "right"] as const).map((direction) => ({
-      type: "free-kick",
-      face: "free-kick-2",
+      type: "free-kick" as const,
+      face: "free-kick-2" as const,
       direction,
     }));
     const { props, sent } = propsOf(screenOf(ways));
@@ -196,8 +208,7 @@ test("the pile is cut by a tap", () => {
   const place = document.createElement("div");
   const screen = screenOf([{ type: "cut" }], { step: "cut", cause: "corner", corner: "blue" });
   const { props, sent } = propsOf(screen);
-  const view = screen.view as unknown as View;
-  act(() => render(<Cut {...props} view={view} />, place));
+  act(() => render(<Cut {...props} />, place));
   expect(place.textContent).toContain("Blue corner");
   place.querySelector("button")?.click();
   expect(sent).toEqual([{ type: "cut" }]);
@@ -210,8 +221,8 @@ test("what a cut card counts for", () => {
 });
 
 test("everything that moves the ball is heard", () => {
-  for (const event of ["played", "free-kicked", "saved", "thrown-in", "goal"])
-    expect(sounds[event]).toBeDefined();
+  for (const type of ["played", "free-kicked", "saved", "thrown-in", "goal"])
+    expect(reelOf([{ type, path: ["a1", "a2"] } as Tagged], script as Script).cues).not.toEqual([]);
 });
 
 test("the bar says which half it is, until the end", () => {
@@ -223,7 +234,7 @@ test("a draw is no shared victory", () => {
   const { props } = propsOf(screenOf([], { step: "over" }));
   const ended = (winners: number[]) => ({
     ...props,
-    room: { seats: [{}, {}], outcome: { winners } } as unknown as Room,
+    room: { seats: [{}, {}], outcome: { winners } } as unknown as wire.Room,
   });
   expect(verdict(ended([0, 1]))).toBe("A draw!");
   expect(verdict(ended([1]))).toBeUndefined();
@@ -235,7 +246,7 @@ test("at the end each team's shots, saves, corners and penalties are counted", (
     [0, 2],
     [1, 3],
   ];
-  const screen = screenOf([], { step: "over", seats: 4, teams, goals: [2, 1] });
+  const screen = seenBy([], { step: "over", seats: 4, teams, goals: [2, 1] });
   const happened = [
     ["shot-at-goal", 0],
     ["saved", 1],
@@ -246,8 +257,8 @@ test("at the end each team's shots, saves, corners and penalties are counted", (
     ["penalty-given", 1],
     ["played", 0],
   ];
-  const told = happened.map(([type, seat]) => ({ event: { type, seat } }) as unknown as Told);
-  const { props } = propsOf({ ...screen, told });
+  const told = happened.map(([type, seat]) => ({ event: { type, seat } }) as unknown as wire.Told);
+  const { props } = propsOf(gameScreen({ ...screen, told }));
   act(() => render(<Summary {...props} />, place));
   const rows = [...place.querySelectorAll("tbody tr")].map((row) =>
     [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)),
@@ -260,20 +271,20 @@ test("at the end each team's shots, saves, corners and penalties are counted", (
 
 describe("two people at one screen", () => {
   const place = document.createElement("div");
-  const at = (seat: number, told: readonly Told[] = []): Screen => ({
-    ...screenOf([play("left-3-red")], { seat, hand: ["left-3-red"] }),
+  const at = (seat: number, told: readonly wire.Told[] = []): wire.Screen => ({
+    ...seenBy([play("left-3-red")], { seat, hand: ["left-3-red"] }),
     seat,
     told: [...told],
   });
 
   test("what the rules were asked for one seat is forgotten with it", async () => {
-    const { props } = propsOf(at(0));
+    const { props } = propsOf(gameScreen(at(0)));
     const preview = vi.fn(async () => undefined);
     function Probe() {
       usePreviews({ ...props, preview }, { ...shownWays(props.screen), ways: [way], chosen: 0 });
       return null;
     }
-    const way = waysOf(offersOf(props.screen), "left-3-red")[0] as Way;
+    const way = waysOf(props.screen.offers, "left-3-red")[0] as Way;
     const look = async () => {
       await act(() => render(<Probe />, place));
       await act(() => render(null, place));
@@ -294,17 +305,28 @@ describe("two people at one screen", () => {
     vi.spyOn(Film.prototype, "play").mockImplementation(function (this: Film) {
       seen.push((this as unknown as { stage: Stage }).stage.from);
     });
-    const laid = { event: { type: "discarded", seat: 1, face: "left-3-red" } } as unknown as Told;
-    function Probe({ screen }: { screen: Screen }) {
+    const laid = { event: { type: "discarded", seat: 1, face: "left-3-red" } } as unknown as wire.Told;
+    const timeline = new Timeline();
+    function Probe({ screen }: { screen: wire.Screen }) {
       const table = useRef<HTMLDivElement>(null);
-      useMotion(table, screen, screen.view as unknown as View, say);
+      useFilm(table, propsOf(gameScreen(screen)).props);
       return <div ref={table} />;
     }
-    act(() => render(<Probe screen={at(0, [laid])} />, place));
-    remember(document.createElement("button"));
+    const look = (screen: wire.Screen) =>
+      act(() => {
+        timeline.follow(room(), [screen], script as Script);
+        render(
+          <TimelineContext.Provider value={timeline}>
+            <Probe key={screen.seat} screen={screen} />
+          </TimelineContext.Provider>,
+          place,
+        );
+      });
+    look(at(0, [laid]));
+    rememberTap(document.createElement("button"));
     act(() => render(null, place));
-    act(() => render(<Probe screen={at(1, [laid, laid])} />, place));
-    act(() => render(<Probe screen={at(1, [laid, laid, laid])} />, place));
+    look(at(1, [laid, laid]));
+    look(at(1, [laid, laid, laid]));
     act(() => render(null, place));
     expect(seen).toEqual([undefined]);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { isSought } from "../src/games/footmania/compose";
-import type { View } from "../src/games/footmania/model";
+import type { Props, View } from "../src/games/footmania/model";
 import { lineUpOf } from "../src/games/footmania/plan";
 import {
   changed,
@@ -12,7 +12,8 @@ import {
   raised,
   sheet,
 } from "../src/games/footmania/state";
-import type { Item, Screen } from "../src/gen/protocol";
+import type { Item } from "../src/gen/protocol";
+import { gameScreen } from "../src/kit/screen";
 import { room } from "./fake";
 
 /** The same question to two seats at once. */
@@ -20,7 +21,7 @@ function lineUps(seat: number, best: readonly (string | null)[]) {
   const view = { seat, step: "line-ups", day: 1, match: 0, round: 20, team: null } as unknown as View;
   const ask = { code: "ask-line-ups" };
   const move = { type: "field", eleven: best };
-  const screen: Screen = {
+  const screen: Props["screen"] = gameScreen({
     seat,
     view: view as unknown as Record<string, unknown>,
     prompts: [
@@ -38,7 +39,7 @@ function lineUps(seat: number, best: readonly (string | null)[]) {
         move: { type: "field" },
       },
     ],
-  };
+  });
   return lineUpOf(screen, view);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   canGive,
+  type Face,
   type GameEvent,
   isAnswered,
   lastRound,
@@ -18,7 +19,7 @@ const at = (time: number, event: Record<string, unknown>): Timed => ({
   at: time,
   event: event as unknown as GameEvent,
 });
-const ready = (...cards: string[]): Offer => ({
+const ready = (...cards: Face[]): Offer => ({
   item: { value: {}, label: { code: "move-ready" } },
   move: { type: "ready", cards },
 });

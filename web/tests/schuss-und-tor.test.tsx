@@ -3,33 +3,42 @@ import { render } from "preact";
 import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Air } from "../src/games/schuss-und-tor/air";
 import { Hand } from "../src/games/schuss-und-tor/hand";
 import {
   type Face,
   giverOf,
   laysOf,
+  type Move,
   NAMES,
-  offersOf,
+  type Props,
   perRow,
   placesFor,
   stopperOf,
   type View,
 } from "../src/games/schuss-und-tor/model";
-import { remember, useMotion } from "../src/games/schuss-und-tor/motion";
-import type { Prompt, Screen } from "../src/gen/protocol";
-import type { Move } from "../src/net/table";
+import { useFilm } from "../src/games/schuss-und-tor/motion";
+import { script } from "../src/games/schuss-und-tor/script";
+import type * as wire from "../src/gen/protocol";
+import { Air } from "../src/kit/air";
+import { TimelineContext } from "../src/kit/film";
+import { rememberTap } from "../src/kit/motion";
+import { gameScreen } from "../src/kit/screen";
+import type { Script } from "../src/kit/script";
+import { Timeline } from "../src/kit/timeline";
 import { bundleOf } from "../src/say/locale";
 import { Voice } from "../src/say/voice";
+import { room } from "./fake";
 
 const words = readFileSync("../src/ludofoot/locale/en/schuss_und_tor.ftl", "utf-8");
 const say = new Voice([bundleOf("en", words)], ["Zoe", "Lina", "Bruno"], 0);
 const place = document.createElement("div");
 document.body.append(place);
 
-const lay = (face: Face, call: string | null = null): Move => ({ type: "lay", face, call });
+type Screen = Props["screen"];
 
-function prompted(moves: readonly Move[]): Prompt {
+const lay = (face: Face, call: (typeof NAMES)[number] | null = null): Move => ({ type: "lay", face, call });
+
+function prompted(moves: readonly Move[]): wire.Prompt {
   const items = moves.map((value) => ({ value, label: { code: "move-lay" } }));
   return { ask: { code: "ask" }, clause: "ST-20", pace: "turn", form: { type: "choose", items } };
 }
@@ -38,7 +47,7 @@ function screenOf(hand: readonly Face[], moves: readonly Move[]): Screen {
   const step = moves.some(({ type }) => type === "keep") ? "schiedsrichter" : "serve";
   const turn = moves.length > 0 ? 0 : 1;
   const view = { type: "schuss-und-tor", seat: 0, seats: 3, step, turn, hand, pile: [] } as unknown as View;
-  return { seat: 0, view: { ...view }, prompts: moves.length > 0 ? [prompted(moves)] : [] };
+  return gameScreen({ seat: 0, view: { ...view }, prompts: moves.length > 0 ? [prompted(moves)] : [] });
 }
 
 describe("where everybody sits", () => {
@@ -55,7 +64,7 @@ describe("where everybody sits", () => {
 
 test("what may be laid is what the prompt lists", () => {
   const calls = NAMES.map((name) => lay("bomber", name));
-  const offers = offersOf(screenOf(["max-luigi", "bomber"], [lay("max-luigi"), ...calls, { type: "pass" }]));
+  const { offers } = screenOf(["max-luigi", "bomber"], [lay("max-luigi"), ...calls, { type: "pass" }]);
   expect(laysOf(offers, "max-luigi").map(({ move }) => move)).toEqual([lay("max-luigi")]);
   expect(laysOf(offers, "bomber")).toHaveLength(5);
   expect(laysOf(offers, "tormann")).toEqual([]);
@@ -90,8 +99,7 @@ describe("the hand", () => {
 
   async function hold(screen: Screen, busy = false) {
     const nothing = async () => undefined;
-    const room = { seats: [] } as never;
-    const common = { room, screens: [screen], say, preview: nothing, explain: () => undefined };
+    const common = { room: room(), screens: [screen], say, preview: nothing, explain: () => undefined };
     await act(() => {
       render(<Hand {...common} screen={screen} busy={busy} act={(move) => sent.push(move)} />, place);
     });
@@ -189,14 +197,16 @@ test("a card does not fly from where somebody else has tapped", () => {
   vi.spyOn(Air.prototype, "fly").mockImplementation(({ from }) => void seen.push(from?.x));
   vi.spyOn(Air.prototype, "run").mockImplementation(() => undefined);
   const laid = { text: { code: "" }, event: { type: "laid", seat: 1, face: "max-luigi", how: "serve" } };
-  const at = (seat: number, told: number): Screen => ({
-    ...screenOf(["max-luigi"], []),
+  const view = { ...screenOf(["max-luigi"], []).view };
+  const at = (seat: number, told: number): wire.Screen => ({
     seat,
+    view,
     told: Array.from({ length: told }, () => laid as never),
   });
-  function Probe({ screen }: { screen: Screen }) {
+  const timeline = new Timeline();
+  function Probe({ screen }: { screen: wire.Screen }) {
     const pitch = useRef<HTMLDivElement>(null);
-    useMotion(pitch, screen, screen.view as unknown as View, say);
+    useFilm(pitch, { screen: gameScreen(screen), say } as Props);
     return (
       <div ref={pitch} class="st">
         <i data-spot="top" />
@@ -204,13 +214,23 @@ test("a card does not fly from where somebody else has tapped", () => {
       </div>
     );
   }
+  const look = (screen: wire.Screen) =>
+    act(() => {
+      timeline.follow(room(), [screen], script as Script);
+      render(
+        <TimelineContext.Provider value={timeline}>
+          <Probe key={screen.seat} screen={screen} />
+        </TimelineContext.Provider>,
+        place,
+      );
+    });
   const tapped = document.createElement("button");
   tapped.getBoundingClientRect = () => new DOMRect(700, 0, 100, 140);
-  act(() => render(<Probe screen={at(0, 1)} />, place));
-  remember(tapped);
+  look(at(0, 1));
+  rememberTap(tapped);
   act(() => render(null, place));
-  act(() => render(<Probe screen={at(1, 2)} />, place));
-  act(() => render(<Probe screen={at(1, 3)} />, place));
+  look(at(1, 2));
+  look(at(1, 3));
   act(() => render(null, place));
   expect(seen).toHaveLength(1);
   expect(seen[0]).toBeLessThan(700);

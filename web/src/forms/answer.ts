@@ -1,4 +1,5 @@
 import type * as wire from "../gen/protocol";
+import type { Tagged } from "../kit/screen";
 import type { Move } from "../net/table";
 
 /** What has been filled in so far, form by form; indices into the items, never their values. */
@@ -46,8 +47,9 @@ export function fits(form: wire.Amount, amount: number): boolean {
 }
 
 /** The move that answers a prompt, or a draft of it while parts are missing. */
-export function moveOf(prompt: wire.Prompt, filled: Filled): Move {
-  return { ...prompt.move, ...fieldsOf(prompt.form, filled) };
+export function moveOf(prompt: wire.Prompt, filled: Filled): Tagged {
+  // Every move names its kind: the prompt does, or each of its items.
+  return { ...prompt.move, ...fieldsOf(prompt.form, filled) } as Move & Tagged;
 }
 
 function fieldsOf(form: Form, filled: Filled): Move {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type * as wire from "../gen/protocol";
-import type { Move } from "../net/table";
+import type { Tagged } from "../kit/screen";
 import type { Voice } from "../say/voice";
 import { choiceKey } from "../ui/keys";
 import { moveOf } from "./answer";
@@ -8,7 +8,7 @@ import { moveOf } from "./answer";
 /** A listed move with the key that plays it. */
 export interface Choice {
   item: wire.Item;
-  move: Move;
+  move: Tagged;
   key: string | undefined;
   /** What is done most often. */
   main?: boolean;
@@ -42,7 +42,7 @@ export function listed(prompt: wire.Prompt, hand = false): Listed {
   }
 }
 
-function isPlain(move: Move): boolean {
+function isPlain(move: Tagged): boolean {
   return Object.entries(move).every(([name, value]) => name === "type" || value === null);
 }
 
@@ -50,9 +50,9 @@ interface Props {
   choices: readonly Choice[];
   say: Voice;
   busy: boolean;
-  act(move: Move): void;
+  act(move: Tagged): void;
   /** Says the price of each choice on it, such as who shoots if you pass. */
-  preview?(draft: Move): Promise<wire.Preview | undefined>;
+  preview?(draft: object): Promise<wire.Preview | undefined>;
 }
 
 export function Choices({ choices, say, busy, act, preview }: Props) {
@@ -78,7 +78,7 @@ export function Choices({ choices, say, busy, act, preview }: Props) {
   );
 }
 
-type PriceProps = Pick<Required<Props>, "say" | "preview"> & { move: Move };
+type PriceProps = Pick<Required<Props>, "say" | "preview"> & { move: Tagged };
 
 function Price({ move, say, preview }: PriceProps) {
   const [notes, setNotes] = useState<wire.Said[]>([]);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type * as wire from "../gen/protocol";
-import type { Move } from "../net/table";
+import type { Tagged } from "../kit/screen";
 import type { Voice } from "../say/voice";
 import { blank, complete, moveOf } from "./answer";
 import { Field } from "./fields";
@@ -9,8 +9,8 @@ interface Props {
   prompt: wire.Prompt;
   say: Voice;
   busy: boolean;
-  act(move: Move): void;
-  preview(draft: Move): Promise<wire.Preview | undefined>;
+  act(move: Tagged): void;
+  preview(draft: object): Promise<wire.Preview | undefined>;
 }
 
 /** Long enough that typing does not ask for every digit. */

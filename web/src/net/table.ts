@@ -7,6 +7,7 @@ import { keepKeys, readKeys, seatKey, seenIn, tokensOf } from "./keys";
 import { type Command, Outbox } from "./outbox";
 import { promiseOf, randomHex } from "./random";
 
+/** A move or a draft of one, as it goes over the line. */
 export type Move = Record<string, unknown>;
 type Unsent<C> = C extends Command ? Omit<C, "id"> : never;
 export type Order = Unsent<Command>;
@@ -79,8 +80,9 @@ export class TableStore {
     this.line.command({ ...order, id } as Command);
   }
 
-  act(seat: number, move: Move): void {
+  act(seat: number, wanted: object): void {
     const id = randomHex(12);
+    const move: Move = { ...wanted };
     if (this.isOnOffer(seat, move)) this.offered.add(id);
     this.order({ type: "move", seat, move }, id);
   }
@@ -106,7 +108,8 @@ export class TableStore {
     this.answerByItself(room);
   }
 
-  preview = (seat: number, draft: Move): Promise<wire.Preview | undefined> => this.line.preview(seat, draft);
+  preview = (seat: number, draft: object): Promise<wire.Preview | undefined> =>
+    this.line.preview(seat, { ...draft });
 
   // ---- what comes
 

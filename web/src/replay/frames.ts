@@ -1,4 +1,7 @@
 import type * as wire from "../gen/protocol";
+import type { GameModule } from "../kit/module";
+import type { Tagged } from "../kit/screen";
+import { scorersOf } from "../table/moods";
 
 /** A table as it stood at one moment of a record: what the screens of games are given. */
 export function roomAt(found: wire.Replayed, frame: wire.ReplayFrame): wire.Room {
@@ -29,8 +32,9 @@ export function screenAt(found: wire.Replayed, at: number): wire.Screen {
 }
 
 /** The frames in which a goal was scored. */
-export function goalsIn(found: wire.Replayed): number[] {
-  return found.frames.flatMap((frame, at) =>
-    frame.told.some((line) => line.event.type === "goal") ? [at] : [],
-  );
+export function goalsIn(found: wire.Replayed, game: GameModule | undefined): number[] {
+  return found.frames.flatMap((frame, at) => {
+    const events = frame.told.map(({ event }) => event as unknown as Tagged);
+    return scorersOf(events, game) ? [at] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { GameModule, GameProps } from "../games";
+import type { GameModule, GameProps } from "../kit/module";
 
 /** A hand that can be looked at and heard, but no longer played. */
 export function PastHand({ Hand, props }: { Hand: NonNullable<GameModule["Hand"]>; props: GameProps }) {

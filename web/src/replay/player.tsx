@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { RefusedRequest } from "../api";
-import { type GameModule, type GameProps, gameModule } from "../games";
+import { gameModule } from "../games";
 import type * as wire from "../gen/protocol";
+import { TimelineContext, useSkipping } from "../kit/film";
+import type { GameModule, GameProps } from "../kit/module";
+import { gameScreen } from "../kit/screen";
+import { Timeline as Clock } from "../kit/timeline";
 import { keepKeys, seatKey } from "../net/keys";
 import { TableStore } from "../net/table";
 import { go } from "../route";
@@ -9,9 +13,10 @@ import { titleOf, voiceOf } from "../say/locale";
 import { Home, LangChoice } from "../table/bar";
 import { Drawers } from "../table/drawers";
 import { Facts } from "../table/facts";
-import { Rail, Ticker } from "../table/log";
+import { News, Rail } from "../table/log";
 import { namesOf, newDrawer, type Scene, SceneContext } from "../table/scene";
 import { Seats } from "../table/seats";
+import { Shell } from "../table/shell";
 import { useKeys } from "../ui/keys";
 import { branch, type RecordText } from "./api";
 import { goalsIn, roomAt, screenAt } from "./frames";
@@ -27,6 +32,8 @@ interface Props {
 
 /** How long a move is shown at single speed. */
 const MOMENT_MS = 1400;
+/** At this speed there is no time for pictures. */
+const FASTEST = 4;
 
 /** A finished game on the same table, with a timeline in place of the tray. */
 export function Player({ record, found, look }: Props) {
@@ -36,6 +43,8 @@ export function Player({ record, found, look }: Props) {
   const [refusal, refuse] = useState<wire.Refusal>();
   const [drawer] = useState(newDrawer);
   const [store] = useState(() => new TableStore("replay"));
+  const [clock] = useState(() => new Clock());
+  useSkipping(clock);
   const last = found.frames.length - 1;
   const step = (by: number) => setAt((now) => Math.max(0, Math.min(last, now + by)));
   useEffect(() => {
@@ -57,13 +66,14 @@ export function Player({ record, found, look }: Props) {
     },
   });
   const frame = found.frames[at];
-  const goals = useMemo(() => goalsIn(found), [found]);
+  const goals = useMemo(() => goalsIn(found, module), [found, module]);
+  const screen = useMemo(() => screenAt(found, at), [found, at]);
   if (!frame) return null;
   const room = roomAt(found, frame);
-  const screen = screenAt(found, at);
+  clock.follow(room, [screen], module?.script, speed >= FASTEST || undefined);
   const words = voiceOf(found.game);
   const say = words.to(namesOf(room, words), found.seat >= 0 ? found.seat : undefined);
-  const scene: Scene = { store, room, screen, say, drawer, hand: look, sounds: module?.sounds };
+  const scene: Scene = { store, room, screen, say, drawer, hand: look, game: module };
   const whatIf = async (seat: number) => {
     try {
       const opened = await branch(record, frame.number, seat);
@@ -76,53 +86,50 @@ export function Player({ record, found, look }: Props) {
       refuse(problem instanceof RefusedRequest ? problem.refusal : { type: "refusal", code: "no-answer" });
     }
   };
+  const props = propsOf(scene);
   return (
-    <SceneContext.Provider value={scene}>
-      <div class="table replay">
-        <header class="bar">
-          <Home label={say.word("page-to-shelf")} />
-          <div class="where">
-            <h1>{titleOf(found.game)}</h1>
-            <span>{say.word("page-replay")}</span>
-          </div>
-          <span class="sp" />
-          <LangChoice say={say} />
-        </header>
-        <main class="felt">
-          <Ticker />
-          <div class="mat">
-            <Middle game={module} props={propsOf(scene)} />
-          </div>
-        </main>
-        <Rail />
-        <Timeline
-          found={found}
-          at={at}
-          goals={goals}
-          speed={speed}
-          say={say}
-          refusal={refusal}
-          record={record}
-          show={setAt}
-          run={setSpeed}
-          look={look}
-          whatIf={whatIf}
+    <TimelineContext.Provider value={clock}>
+      <SceneContext.Provider value={scene}>
+        <Shell
+          game={module}
+          look="replay"
+          bar={
+            <header class="bar" data-region="bar">
+              <Home label={say.word("page-to-shelf")} />
+              <div class="where">
+                <h1>{titleOf(found.game)}</h1>
+                <span>{say.word("page-replay")}</span>
+              </div>
+              <span class="sp" />
+              <LangChoice say={say} />
+            </header>
+          }
+          players={!module?.draws && <Seats />}
+          mat={module ? <module.Screen {...props} /> : <Facts />}
+          side={<Rail />}
+          ticker={<News />}
+          dock={
+            <Timeline
+              found={found}
+              at={at}
+              goals={goals}
+              speed={speed}
+              say={say}
+              refusal={refusal}
+              record={record}
+              show={setAt}
+              run={setSpeed}
+              look={look}
+              whatIf={whatIf}
+            >
+              {found.seat >= 0 && module?.Hand && <PastHand Hand={module.Hand} props={props} />}
+            </Timeline>
+          }
         >
-          {found.seat >= 0 && module?.Hand && <PastHand Hand={module.Hand} props={propsOf(scene)} />}
-        </Timeline>
-        <Drawers />
-      </div>
-    </SceneContext.Provider>
-  );
-}
-
-function Middle({ game, props }: { game: GameModule | undefined; props: GameProps }) {
-  if (game) return <game.Screen {...props} />;
-  return (
-    <>
-      <Seats />
-      <Facts />
-    </>
+          <Drawers />
+        </Shell>
+      </SceneContext.Provider>
+    </TimelineContext.Provider>
   );
 }
 
@@ -130,8 +137,8 @@ function Middle({ game, props }: { game: GameModule | undefined; props: GameProp
 function propsOf({ room, screen, say, drawer }: Scene): GameProps {
   return {
     room,
-    screen,
-    screens: [screen],
+    screen: gameScreen(screen),
+    screens: [gameScreen(screen)],
     say,
     busy: true,
     act: () => undefined,

@@ -10,7 +10,7 @@ import { useScene } from "./scene";
 export function Bar({ standing }: { standing: string | undefined }) {
   const { room, say, drawer } = useScene();
   return (
-    <header class="bar">
+    <header class="bar" data-region="bar">
       <Home label={say.word("page-to-shelf")} />
       <div class="where">
         <h1>{titleOf(room.game)}</h1>

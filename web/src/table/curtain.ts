@@ -1,4 +1,5 @@
 import type { Screen } from "../gen/protocol";
+import { isAwaitedFor } from "../kit/screen";
 
 /** Who is in front of this screen, or whom it must be handed to before anything hidden is drawn. */
 export interface Front {
@@ -31,9 +32,9 @@ export function front(
   return { shown: undefined, handTo: nextOf(awaited, known) ?? first };
 }
 
-/** A question that the game waits for; an open one can be answered at any time, or never. */
-export function isAwaited(screen: Screen): boolean {
-  return (screen.prompts ?? []).some((prompt) => prompt.pace !== "open");
+/** Whether the game waits for this seat. */
+export function isAwaited({ prompts = [] }: Screen): boolean {
+  return prompts.some(isAwaitedFor);
 }
 
 /** The next seat in the order of play. */

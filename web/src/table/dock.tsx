@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
-import { Choices, listed } from "../forms/choices";
+import { Choices, type Listed, listed } from "../forms/choices";
 import { FormSheet } from "../forms/sheet";
-import type { GameModule, GameProps } from "../games";
 import type * as wire from "../gen/protocol";
+import { useTimeline } from "../kit/film";
+import type { GameModule, GameProps } from "../kit/module";
+import { isAwaitedFor } from "../kit/screen";
 import { type Keys, useKeys } from "../ui/keys";
 import { Absent, Asked, Idle } from "./prompt";
 import { useScene } from "./scene";
@@ -17,17 +19,16 @@ interface Props {
 export function Dock({ game, props }: Props) {
   const { room, screen } = useScene();
   const prompts = room.phase === "playing" ? (screen.prompts ?? []) : [];
-  const asked = prompts.find((prompt) => prompt.pace !== "open");
+  const asked = prompts.find(isAwaitedFor);
   const open = prompts.filter((prompt) => prompt !== asked);
-  const absent = room.seats.findIndex((seat) => seat.present === false && !seat.bot && seat.away_ms !== null);
-  const settling = absent >= 0 && absent !== screen.seat && screen.seat >= 0 && room.phase !== "over";
+  const question = asked ? JSON.stringify(asked) : "";
+  const list = asked && listedFor(asked, { game, props });
   return (
     <section class="dock" aria-label={props.say.word("page-tray")}>
-      {settling && !asked ? <Absent absent={absent} /> : !asked && <Idle />}
-      {asked && <Decision key={JSON.stringify(asked)} prompt={asked} game={game} props={props} />}
-      {!asked && game?.Hand && <game.Hand {...props} />}
+      <Question key={`prompt ${question}`} asked={asked} list={list} game={game} props={props} />
+      <Tray key={`tray ${question}`} asked={asked} list={list} game={game} props={props} />
       {open.length > 0 && !game?.offersOpenMoves && <OpenPrompts prompts={open} props={props} />}
-      {screen.seat >= 0 && (
+      {screen.seat >= 0 && game?.draws !== "everybody" && (
         <div class="me">
           <Seat seat={screen.seat} />
         </div>
@@ -36,45 +37,89 @@ export function Dock({ game, props }: Props) {
   );
 }
 
-function Decision({ prompt, game, props }: Props & { prompt: wire.Prompt }) {
+/** What stands on the label and what lies in the tray; nothing where a form is filled in. */
+function listedFor(prompt: wire.Prompt, { game, props }: Props): Listed | undefined {
+  if (game?.listed) return game.listed(prompt, props);
+  return prompt.form.type === "choose" ? listed(prompt, game?.Hand !== undefined) : undefined;
+}
+
+interface QuestionProps extends Props {
+  asked: wire.Prompt | undefined;
+  list: Listed | undefined;
+}
+
+/** The prompt, once what led to it has been seen; in a race it is there at once. */
+function Question({ asked, list, game, props }: QuestionProps) {
+  const { screen } = useScene();
+  const known = useTimeline().isKnown(screen.seat);
+  const held = asked !== undefined && asked.pace !== "race" && !known && !isShort(props, screen.seat);
+  return (
+    <div class={held ? "held" : ""} data-region="prompt">
+      <Inside asked={asked} list={list} game={game} props={props} />
+    </div>
+  );
+}
+
+/** With less time than this to decide nobody is kept waiting for pictures. */
+const SHORT_MS = 10_000;
+
+function isShort({ room }: GameProps, seat: number): boolean {
+  return (room.clocks ?? []).some((clock) => clock.seat === seat && clock.whole_ms < SHORT_MS);
+}
+
+function Inside({ asked, list, game, props }: QuestionProps) {
+  const { room, screen } = useScene();
+  const { busy, act, preview } = props;
+  const absent = room.seats.findIndex((seat) => seat.present === false && !seat.bot && seat.away_ms !== null);
+  const settling = absent >= 0 && absent !== screen.seat && screen.seat >= 0 && room.phase !== "over";
+  const own = game?.label?.(props);
+  if (settling && !asked) return <Absent absent={absent} />;
+  if (own !== undefined) return <>{own}</>;
+  if (!asked) return <Idle />;
+  return <Asked prompt={asked} listed={list} busy={busy} act={act} preview={preview} />;
+}
+
+/** What is yours to answer with: the game's hand, the plain choices, or a form. */
+function Tray({ asked, list, game, props }: QuestionProps) {
   const { say, busy, act, preview } = props;
   const place = useRef<HTMLDivElement>(null);
-  const plain = () => (prompt.form.type === "choose" ? listed(prompt, game?.Hand !== undefined) : undefined);
-  const list = game?.listed ? game.listed(prompt, props) : plain();
   const keys: Keys = {};
   for (const { key, move } of [...(list?.tray ?? []), ...(list?.label ?? [])]) {
     if (key) keys[key] = () => !busy && act(move);
   }
   useKeys(keys);
-  useEffect(() => focusFirst(place.current), []);
+  useEffect(() => {
+    if (asked) focusFirst(place.current);
+  }, []);
   return (
-    <div ref={place}>
-      <Asked prompt={prompt} listed={list} busy={busy} act={act} preview={preview} />
+    <div data-region="tray" ref={place}>
       {game?.Hand ? (
         <game.Hand {...props} />
       ) : (
-        <div class="tray">
-          {list ? (
-            list.tray.length > 0 && (
+        asked && (
+          <div class="tray">
+            {!list && <FormSheet prompt={asked} say={say} busy={busy} act={act} preview={preview} />}
+            {list && list.tray.length > 0 && (
               <div class="choices">
                 <Choices choices={list.tray} say={say} busy={busy} act={act} />
               </div>
-            )
-          ) : (
-            <FormSheet prompt={prompt} say={say} busy={busy} act={act} preview={preview} />
-          )}
-        </div>
+            )}
+          </div>
+        )
       )}
     </div>
   );
 }
 
 /** The focus moves only to a new question, and never away from somebody who writes or reads a drawer. */
-function focusFirst(place: HTMLElement | null): void {
+function focusFirst(tray: HTMLElement | null): void {
   const active = document.activeElement;
   if (active?.matches("input, select, textarea") || active?.closest("dialog")) return;
-  const inTray = place?.querySelector<HTMLElement>(".tray :is(button, input, select)");
-  (inTray ?? place?.querySelector<HTMLElement>(".acts button"))?.focus({ preventScroll: true });
+  const inTray = tray?.querySelector<HTMLElement>(".tray :is(button, input, select)");
+  const onLabel = tray
+    ?.closest(".dock")
+    ?.querySelector<HTMLElement>('[data-region="prompt"] .acts button:not(.go[aria-disabled="true"])');
+  (inTray ?? onLabel)?.focus({ preventScroll: true });
 }
 
 /** What may be done at any time and is never waited for. */

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { GameModule } from "../games";
 import type { Room, Screen } from "../gen/protocol";
+import { isAwaitedFor } from "../kit/screen";
+import { NOTHING } from "../kit/script";
+import type { Take, Timeline } from "../kit/timeline";
 import type { TableStore } from "../net/table";
-import { scoreFor } from "../sound/cues";
 import { call, hush, play } from "../sound/player";
-import { isAwaited } from "./curtain";
-import { useNews } from "./news";
 
 /** What the table itself is heard for: somebody comes, your turn, a refusal, the end. */
 interface Heard {
@@ -17,9 +16,9 @@ interface Heard {
 }
 
 /** Everything that is heard at a table, also behind the curtain. */
-export function useHearing(store: TableStore, game: GameModule | undefined): void {
+export function useHearing(store: TableStore, timeline: Timeline): void {
   const before = useRef<Heard>(undefined);
-  const news = useNews();
+  const played = useRef<Take>(undefined);
   const room = store.room.value;
   const screens = store.screens.value;
   const refusal = store.refusal.value?.number ?? 0;
@@ -29,17 +28,18 @@ export function useHearing(store: TableStore, game: GameModule | undefined): voi
   }, []);
   useEffect(() => {
     if (!room) return;
-    const events = news.since(screens[0], `${room.number} ${screens[0]?.seat}`).map((told) => told.event);
-    const score = scoreFor(events, game?.sounds ?? {});
-    for (const { cue, at } of score.cues) play(cue, at);
+    const take = screens[0] && timeline.takeOf(screens[0].seat);
+    const reel = take && take !== played.current ? take.reel : NOTHING;
+    played.current = take;
+    for (const { cue, at } of reel.cues) play(cue, at / reel.rate);
     const now = heard(room, screens, refusal);
-    if (before.current) compare(before.current, now, score.lasts);
+    if (before.current) compare(before.current, now, reel.lasts / reel.rate);
     before.current = now;
   }, [room, screens, refusal]);
 }
 
 function heard(room: Room, screens: readonly Screen[], refusal: number): Heard {
-  const turn = screens.filter(isAwaited).map((screen) => screen.seat);
+  const turn = screens.filter(({ prompts = [] }) => prompts.some(isAwaitedFor)).map((screen) => screen.seat);
   return {
     phase: room.phase,
     taken: room.seats.filter((seat) => seat.kind === "person").length,

@@ -1,4 +1,6 @@
 import { useRef } from "preact/hooks";
+import { useTimeline } from "../kit/film";
+import { isAwaitedFor } from "../kit/screen";
 import { useScene } from "./scene";
 
 /**
@@ -7,11 +9,13 @@ import { useScene } from "./scene";
  */
 export function Live({ spoken }: { spoken: string | undefined }) {
   const { room, screen, say, store } = useScene();
-  const told = screen.told ?? [];
+  const timeline = useTimeline();
+  const told = timeline.written(screen);
   const seen = useRef(told.length);
   const fresh = told.slice(Math.min(seen.current, told.length)).map((line) => say.say(line.said));
   seen.current = told.length;
-  const asked = room.phase === "playing" && screen.prompts?.find((prompt) => prompt.pace !== "open");
+  const asks = room.phase === "playing" && timeline.isKnown(screen.seat);
+  const asked = asks && screen.prompts?.find(isAwaitedFor);
   const refusal = store.refusal.value;
   return (
     <div class="vh">

@@ -1,21 +1,26 @@
 import type { ComponentChildren } from "preact";
+import type { Told } from "../gen/protocol";
+import { useTimeline } from "../kit/film";
+import { isAwaitedFor, type Tagged } from "../kit/screen";
 import { Ball } from "../ui/icons";
+import { scorersOf } from "./moods";
 import { Note } from "./notes";
 import { useScene } from "./scene";
-import { useWritten } from "./written";
 
 /** The match sheet: newest first. */
 export function Log() {
-  const { room, screen, say, drawer } = useScene();
-  const written = useWritten();
+  const { room, screen, say, drawer, game } = useScene();
+  const timeline = useTimeline();
+  const written = timeline.written(screen);
   const told = [...written].reverse();
   const all = written.length === (screen.told ?? []).length;
-  const asked = all && room.phase === "playing" && screen.prompts?.find((prompt) => prompt.pace !== "open");
+  const asked = all && room.phase === "playing" && screen.prompts?.find(isAwaitedFor);
+  const isGoal = ({ event }: Told) => scorersOf([event as unknown as Tagged], game) !== undefined;
   return (
     <ol class="log">
       {asked && <li class="now">{say.word("page-asked", { ask: asked.ask })}</li>}
       {told.map((line, index) => (
-        <li key={told.length - index} class={line.event.type === "goal" ? "goal" : ""}>
+        <li key={told.length - index} class={isGoal(line) ? "goal" : ""}>
           {say.say(line.said)}
           {line.clause && (
             <button
@@ -38,7 +43,7 @@ export function Log() {
 export function Rail({ children }: { children?: ComponentChildren }) {
   const { say } = useScene();
   return (
-    <aside class="rail" aria-label={say.word("page-log")}>
+    <aside class={children ? "rail shared" : "rail"} data-region="side" aria-label={say.word("page-log")}>
       {children}
       <div class="sheet">
         <h2>{say.word("page-log")}</h2>
@@ -50,9 +55,9 @@ export function Rail({ children }: { children?: ComponentChildren }) {
 }
 
 /** The last line alone, where there is no room for the sheet. */
-export function Ticker() {
-  const { say, drawer } = useScene();
-  const last = useWritten().at(-1);
+function Ticker() {
+  const { screen, say, drawer } = useScene();
+  const last = useTimeline().written(screen).at(-1);
   if (!last) return null;
   return (
     <button
@@ -66,5 +71,16 @@ export function Ticker() {
       <span class="vh">{say.word("page-log")}. </span>
       {say.say(last.said)}
     </button>
+  );
+}
+
+/** The last line, or the first-time note in its place. */
+export function News() {
+  const { say } = useScene();
+  return (
+    <section class="latest" data-region="ticker" aria-label={say.word("page-log")}>
+      <Note place="latest" />
+      <Ticker />
+    </section>
   );
 }

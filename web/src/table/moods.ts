@@ -1,31 +1,44 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Room, Screen } from "../gen/protocol";
+import type { GameModule } from "../kit/module";
+import type { Tagged } from "../kit/screen";
+import type { Timeline } from "../kit/timeline";
 import type { Mood } from "../ui/medal";
-import { useNews } from "./news";
-import { awaitedSeats, scorersOf } from "./scene";
+import { awaitedSeats } from "./scene";
 
-/** The ball needs a moment to get there, and joy a while to pass. */
-const LATE_MS = 500;
+/** Joy needs a while to pass. */
 const LASTS_MS = 3_500;
 
 /** Who has just scored: one, or a team. */
-const scorers = signal<number[] | undefined>(undefined);
+const scorers = signal<readonly number[] | undefined>(undefined);
 
-/** Faces follow the game: a goal is seen on all of them for a while. */
-export function useFeelings(room: Room | undefined, screen: Screen | undefined): void {
-  const news = useNews();
+/** Whoever has scored, alone or as a team, in the newest goal among these events. */
+export function scorersOf(
+  events: readonly Tagged[],
+  game: GameModule | undefined,
+): readonly number[] | undefined {
+  return events.map((event) => game?.scorers?.(event)).findLast((found) => found !== undefined);
+}
+
+/** Faces follow the game: a goal is seen on all of them for a while, from the moment that it is seen at all. */
+export function useFeelings(
+  timeline: Timeline,
+  screen: Screen | undefined,
+  game: GameModule | undefined,
+): void {
+  const take = screen && timeline.takeOf(screen.seat);
+  const known = screen === undefined || timeline.isKnown(screen.seat);
   useEffect(() => {
-    const fresh = news.since(screen, `${room?.number} ${screen?.seat}`);
-    const goal = scorersOf(fresh);
+    if (!take || !known) return;
+    const fresh = (screen.told ?? []).slice(take.from).map(({ event }) => event as unknown as Tagged);
+    const goal = scorersOf(fresh, game);
     if (!goal) return;
-    setTimeout(() => {
-      scorers.value = goal;
-    }, LATE_MS);
+    scorers.value = goal;
     setTimeout(() => {
       if (scorers.peek() === goal) scorers.value = undefined;
-    }, LATE_MS + LASTS_MS);
-  }, [screen]);
+    }, LASTS_MS);
+  }, [take, known]);
 }
 
 /** What a face shows, as far as the table can know. */

@@ -1,7 +1,8 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { useTimeline } from "../kit/film";
+import { isAwaitedFor } from "../kit/screen";
 import { read, write } from "../net/keys";
-import { useNews } from "./news";
 import { type Scene, useScene } from "./scene";
 import { clauseIn, useSheet } from "./sheet";
 
@@ -64,18 +65,20 @@ export const noteShown = () => shown.value?.clause;
 
 /** What is asked of this seat comes first, then what has just happened. */
 export function useCitations({ room, screen }: Scene): void {
-  const news = useNews();
+  const timeline = useTimeline();
+  const take = timeline.takeOf(screen.seat);
+  const known = timeline.isKnown(screen.seat);
   useEffect(() => clear, []);
   useEffect(() => {
-    const fresh = news.since(screen, `${room.number} ${screen.seat}`);
-    const asked = screen.prompts?.find((prompt) => prompt.pace !== "open")?.clause;
-    const told = fresh.map(({ clause }) => clause).reverse();
-    if (room.phase === "playing") cite(asked ?? "", told);
-  }, [screen]);
+    if (!known || room.phase !== "playing") return;
+    const fresh = take ? (screen.told ?? []).slice(take.from) : [];
+    const asked = screen.prompts?.find(isAwaitedFor)?.clause;
+    cite(asked ?? "", fresh.map(({ clause }) => clause).reverse());
+  }, [screen, known]);
 }
 
 /** A small card that quotes a rule the first time it matters. It lies beside the game and asks for nothing. */
-export function Note({ place }: { place: "rail" | "felt" }) {
+export function Note({ place }: { place: "rail" | "latest" }) {
   const { room, say, drawer } = useScene();
   const id = noteShown();
   const sheet = useSheet(room.game, id !== undefined);

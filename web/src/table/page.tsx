@@ -1,8 +1,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { findTable, RefusedRequest } from "../api";
-import { type GameModule, type GameProps, gameModule } from "../games";
+import { gameModule } from "../games";
 import type * as wire from "../gen/protocol";
+import { TimelineContext, useSkipping, useTimeline } from "../kit/film";
+import type { GameModule, GameProps } from "../kit/module";
+import { gameScreen } from "../kit/screen";
+import { Timeline } from "../kit/timeline";
 import { keepKeys, read, write } from "../net/keys";
 import { TableStore } from "../net/table";
 import { go, goInstead } from "../route";
@@ -18,13 +22,14 @@ import { Facts } from "./facts";
 import { HandOver } from "./hand-over";
 import { useHearing } from "./hear";
 import { Live } from "./live";
-import { Rail, Ticker } from "./log";
+import { News, Rail } from "./log";
 import { useFeelings } from "./moods";
-import { Note, useCitations } from "./notes";
+import { useCitations } from "./notes";
 import { Refusal } from "./prompt";
 import { Result } from "./result";
 import { namesOf, newDrawer, type Scene, SceneContext, useScene } from "./scene";
 import { Seats } from "./seats";
+import { Shell } from "./shell";
 import { WaitingRoom } from "./waiting";
 
 /** The address /table/CODE. */
@@ -76,6 +81,8 @@ function Seated({ table, game }: { table: string; game: string }) {
   const shown = useSignal<number | undefined>(undefined);
   const wanted = useSignal<number | undefined>(undefined);
   const [drawer] = useState(newDrawer);
+  const [timeline] = useState(() => new Timeline());
+  useSkipping(timeline);
   useEffect(() => {
     store.start();
     coming?.then(
@@ -88,8 +95,9 @@ function Seated({ table, game }: { table: string; game: string }) {
     return () => store.stop();
   }, [store, game]);
   const room = store.room.value;
-  useHearing(store, module);
-  useFeelings(room, store.screens.value[0]);
+  if (room) timeline.follow(room, store.screens.value, module?.script);
+  useHearing(store, timeline);
+  useFeelings(timeline, store.screens.value[0], module);
   const words = voiceOf(game);
   // Without its own screen other answers would stand under the keys for a moment.
   if (!room || (coming && !module)) return <Loading say={words} />;
@@ -113,11 +121,13 @@ function Seated({ table, game }: { table: string; game: string }) {
   // Where two people play at once at one screen there is no single "you": both are named.
   const together = module?.openHands && store.screens.value.length > 1;
   const say = words.to(names, screen.seat >= 0 && !together ? screen.seat : undefined);
-  const scene = { store, room, screen, say, drawer, hand, sounds: module?.sounds };
+  const scene = { store, room, screen, say, drawer, hand, game: module };
   return (
-    <SceneContext.Provider value={scene}>
-      <Table game={module} before={before} />
-    </SceneContext.Provider>
+    <TimelineContext.Provider value={timeline}>
+      <SceneContext.Provider value={scene}>
+        <Table before={before} together={together === true} />
+      </SceneContext.Provider>
+    </TimelineContext.Provider>
   );
 }
 
@@ -139,10 +149,12 @@ function Loading({ say }: { say: Voice }) {
   );
 }
 
-function Table({ game, before }: { game: GameModule | undefined; before: boolean }) {
+function Table({ before, together }: { before: boolean; together: boolean }) {
   const scene = useScene();
-  const { room, say, drawer } = scene;
-  useTitle(scene);
+  const { room, say, drawer, game, screen } = scene;
+  const timeline = useTimeline();
+  const known = timeline.isKnown(screen.seat);
+  useTitle(scene, known);
   useCitations(scene);
   useOwnRefusals(scene);
   useKeys({
@@ -159,56 +171,60 @@ function Table({ game, before }: { game: GameModule | undefined; before: boolean
     Escape: () => {
       scene.store.refusal.value = undefined;
     },
-    u: scene.screen.undo ? () => scene.store.order({ type: "undo", seat: scene.screen.seat }) : undefined,
+    u: screen.undo ? () => scene.store.order({ type: "undo", seat: screen.seat }) : undefined,
   });
-  const props = gameProps(scene);
+  const props = propsOf(scene);
+  const playing = room.phase === "playing";
+  const over = room.phase === "over";
+  // The bar knows no more than what has been seen.
+  const standing = playing
+    ? game?.standing?.(propsOf({ ...scene, screen: timeline.staged(screen) }))
+    : undefined;
   return (
-    <div class={before ? "table before" : "table"}>
-      <Bar standing={room.phase === "playing" ? game?.standing?.(props) : undefined} />
-      <main class="felt">
-        <Note place="felt" />
-        <Ticker />
-        <div class="mat">
+    <Shell
+      game={game}
+      look={before ? "before" : over ? "over" : ""}
+      together={together}
+      bar={<Bar standing={standing} />}
+      players={!before && !game?.draws && <Seats />}
+      mat={
+        <>
           {room.notice && !before && <p class="banner">{say.say(room.notice)}</p>}
           {before ? <WaitingRoom /> : <Middle game={game} props={props} />}
-        </div>
-        {(before || room.phase === "over") && <Refusal />}
-      </main>
-      {!before && <Rail>{game?.Side && <game.Side {...props} />}</Rail>}
-      {!before && room.phase !== "over" && <Dock game={game} props={props} />}
+        </>
+      }
+      edge={(before || over) && <Refusal />}
+      side={!before && <Rail>{game?.Side && <game.Side {...props} />}</Rail>}
+      ticker={!before && <News />}
+      dock={!before && !over && <Dock game={game} props={props} />}
+    >
       <Drawers />
-      <Live spoken={room.phase === "playing" ? game?.speaks?.(props) : undefined} />
-    </div>
+      <Live spoken={playing ? game?.speaks?.(props) : undefined} />
+    </Shell>
   );
 }
 
-/** The game's own screen, or everything that its view tells. */
+/** The game's own screen, or everything that its view tells; at the end how it came out, once it has been seen. */
 function Middle({ game, props }: { game: GameModule | undefined; props: GameProps }) {
-  const { room } = useScene();
-  if (game) {
-    return (
-      <>
-        {room.phase === "over" && (
-          <Result words={game.verdict?.(props)}>{game.Summary && <game.Summary {...props} />}</Result>
-        )}
-        <game.Screen {...props} />
-      </>
-    );
-  }
+  const { room, screen } = useScene();
+  const shown = !useTimeline().runs(screen.seat);
   return (
     <>
-      <Seats />
-      {room.phase === "over" && <Result />}
-      <Facts />
+      {room.phase === "over" && (
+        <Result words={game?.verdict?.(props)} shown={shown}>
+          {game?.Summary && <game.Summary {...props} />}
+        </Result>
+      )}
+      {game ? screen.view && <game.Screen {...props} /> : <Facts />}
     </>
   );
 }
 
-function gameProps({ store, room, screen, say, drawer }: Scene): GameProps {
+function propsOf({ store, room, screen, say, drawer }: Scene): GameProps {
   return {
     room,
-    screen,
-    screens: store.screens.value,
+    screen: gameScreen(screen),
+    screens: store.screens.value.map((one) => gameScreen(one)),
     say,
     busy: store.line.pending.value > 0,
     act: (move) => store.act(screen.seat, move),
@@ -230,8 +246,8 @@ function useOwnRefusals({ store, screen }: Scene): void {
 }
 
 /** The tab says when it is your turn. */
-function useTitle({ room, screen, say }: Scene): void {
-  const yours = room.phase === "playing" && isAwaited(screen);
+function useTitle({ room, screen, say }: Scene, known: boolean): void {
+  const yours = room.phase === "playing" && known && isAwaited(screen);
   const title = titleOf(room.game);
   const text = yours ? `● ${say.word("page-your-turn")} – ${title}` : `${title} – Ludofoot`;
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Choices, type Listed } from "../forms/choices";
 import type * as wire from "../gen/protocol";
-import type { Move } from "../net/table";
+import type { Tagged } from "../kit/screen";
 import type { Voice } from "../say/voice";
 import { useNow } from "../ui/clock";
 import { Bolt, Posed, Whistle } from "../ui/icons";
@@ -11,25 +11,36 @@ import { awaitedSeats, type Scene, useScene } from "./scene";
 import { SeatMedal } from "./seats";
 
 interface LabelProps {
-  look: "" | "wait" | "sealed";
+  /** Mustard for your move, paper while you wait, navy for what lies face down. */
+  look?: "" | "wait" | "sealed";
+  /** A class of the game's own. */
+  own?: string;
   picture: ComponentChildren;
   ask: string;
-  help?: string;
+  help?: ComponentChildren;
   acts?: ComponentChildren;
   one?: boolean;
+  /** What lies on top of it: a refusal, unless the game has something else to say there. */
+  slip?: ComponentChildren;
 }
 
-/** The label on the edge of the tray: the decision, or why there is none. A refusal lies on top of it. */
-export function Label({ look, picture, ask, help = "", acts, one = false }: LabelProps) {
+/** The label on the edge of the tray: the decision, or why there is none. A game may style its three parts. */
+export function Label({ look = "", own = "", picture, ask, help = "", acts, one = false, slip }: LabelProps) {
   return (
-    <div class={`prompt ${look} ${one ? "one" : ""}`}>
-      <Refusal />
-      <span class="picture">{picture}</span>
-      <div class="ask">
+    <div class={`prompt ${look} ${own} ${one ? "one" : ""}`}>
+      {slip === undefined ? <Refusal /> : slip}
+      <span class="picture" data-part="picture">
+        {picture}
+      </span>
+      <div class="ask" data-part="ask">
         {ask}
         <small>{help}</small>
       </div>
-      {acts && <div class="acts">{acts}</div>}
+      {acts && (
+        <div class="acts" data-part="acts">
+          {acts}
+        </div>
+      )}
     </div>
   );
 }
@@ -38,8 +49,8 @@ interface AskedProps {
   prompt: wire.Prompt;
   listed: Listed | undefined;
   busy: boolean;
-  act(move: Move): void;
-  preview(draft: Move): Promise<wire.Preview | undefined>;
+  act(move: Tagged): void;
+  preview(draft: object): Promise<wire.Preview | undefined>;
 }
 
 /** Your move. */
@@ -69,7 +80,7 @@ export function Asked({ prompt, listed, busy, act, preview }: AskedProps) {
 }
 
 /** A game may ask in fewer words on its label, with a line of help under them. */
-function labelled(ask: wire.Said, say: Voice): { ask: string; help: string } {
+export function labelled(ask: wire.Said, say: Voice): { ask: string; help: string } {
   const help = `label-${ask.code}-help`;
   return { ask: say.short(ask), help: say.knows(help) ? say.word(help, ask.args) : "" };
 }

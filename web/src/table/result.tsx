@@ -5,14 +5,21 @@ import { Cup } from "../ui/icons";
 import { useScene } from "./scene";
 import { SeatMedal } from "./seats";
 
+interface Props {
+  words?: string | undefined;
+  /** Not before everything that led to it has been seen. */
+  shown: boolean;
+  children?: ComponentChildren;
+}
+
 /** How it ended, what was counted, and once more? */
-export function Result({ words, children }: { words?: string | undefined; children?: ComponentChildren }) {
+export function Result({ words, shown, children }: Props) {
   const { room, say, drawer, store } = useScene();
   const outcome = room.outcome;
   const order = room.seats.map((_, seat) => seat);
   if (outcome) order.sort((one, other) => (outcome.places[one] ?? 0) - (outcome.places[other] ?? 0));
   return (
-    <section class="result">
+    <section class={shown ? "result" : "result unseen"}>
       <header>
         {outcome && <Cup />}
         <h2>{headline()}</h2>

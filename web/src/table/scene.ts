@@ -1,10 +1,10 @@
 import { type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Room, Screen, SeatInfo, Told } from "../gen/protocol";
+import type { Room, Screen, SeatInfo } from "../gen/protocol";
+import type { GameModule } from "../kit/module";
 import type { TableStore } from "../net/table";
 import type { Voice } from "../say/voice";
-import type { Sounds } from "../sound/cues";
 
 export type Drawer =
   | { kind: "rules"; clause?: string }
@@ -17,8 +17,8 @@ export interface Scene {
   screen: Screen;
   say: Voice;
   drawer: Signal<Drawer | undefined>;
-  /** When what is told is seen and heard; without it, at once. */
-  sounds: Sounds | undefined;
+  /** What the game brings, if it has a screen of its own. */
+  game: GameModule | undefined;
   /** Hands the screen to another person who sits at it. */
   hand(seat: number): void;
 }
@@ -58,19 +58,13 @@ export function awaitedSeats(room: Room): number[] {
   return room.phase === "playing" ? room.awaited : [];
 }
 
-/** The score of a seat, or of its team, if the view shows one. */
-export function scoreOf(room: Pick<Room, "outcome">, screen: Screen, seat: number): number | undefined {
+/** The score of a seat as its game tells it; at the end as it was counted. */
+export function scoreOf(
+  room: Pick<Room, "outcome">,
+  game: GameModule | undefined,
+  screen: Screen,
+  seat: number,
+) {
   if (room.outcome) return room.outcome.scores[seat];
-  const { goals, scores, teams } = screen.view ?? {};
-  const shown = goals ?? scores;
-  const place = Array.isArray(teams) ? teams.findIndex((team: number[]) => team.includes(seat)) : seat;
-  const score = Array.isArray(shown) ? shown[place] : undefined;
-  return typeof score === "number" ? score : undefined;
-}
-
-/** Whoever has scored, alone or as a team, in the newest of these goals. */
-export function scorersOf(told: readonly Told[]): number[] | undefined {
-  const goal = told.findLast(({ event }) => event.type === "goal")?.event;
-  if (Array.isArray(goal?.scorers)) return goal.scorers;
-  return typeof goal?.seat === "number" ? [goal.seat] : undefined;
+  return screen.view ? game?.score?.(screen.view, seat) : undefined;
 }

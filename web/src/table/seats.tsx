@@ -1,4 +1,5 @@
 import type { SeatInfo } from "../gen/protocol";
+import { useTimeline } from "../kit/film";
 import { useNow } from "../ui/clock";
 import { Medal } from "../ui/medal";
 import { Ring } from "../ui/ring";
@@ -27,14 +28,15 @@ const SHORT_NAME = 5;
 
 export function Seat({ seat }: { seat: number }) {
   const scene = useScene();
-  const { room, screen, say, store } = scene;
+  const { room, screen, say, store, game } = scene;
+  const known = useTimeline().staged(screen);
   const info = room.seats[seat];
   if (!info) return null;
   const mine = store.mine.value.includes(seat) && seat !== screen.seat;
-  const score = scoreOf(room, screen, seat);
+  const score = scoreOf(room, game, known, seat);
   const names = [
     seat === screen.seat ? "own" : "",
-    isTurn(scene, seat) ? (seat === screen.seat ? "turn" : "acts") : "",
+    isTurn(scene, seat) ? (seat === screen.seat ? "turn" : "plays") : "",
     info.present === false ? "away" : "",
     say.player(seat).length > SHORT_NAME ? "long" : "",
   ];
@@ -113,9 +115,9 @@ function doing({ say, screen }: Scene, seat: number, info: SeatInfo): string {
 
 /** How many cards somebody holds, where the view tells it for every seat. */
 function cards(scene: Scene, seat: number): string {
-  const sizes = scene.screen.view?.hand_sizes;
-  const count = Array.isArray(sizes) ? sizes[seat] : undefined;
-  return typeof count === "number" ? scene.say.word("page-cards", { count }) : "";
+  const { screen, game, say } = scene;
+  const count = screen.view ? game?.handSizes?.(screen.view)[seat] : undefined;
+  return count === undefined ? "" : say.word("page-cards", { count });
 }
 
 function SeatClock({ seat }: { seat: number }) {

@@ -20,7 +20,7 @@ export function useKeys(keys: Keys): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!singleKeys.value || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (writes(event.target) || document.querySelector("dialog[open]")) return;
+      if (isElsewhere(event.target)) return;
       const run = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
       if (!run) return;
       event.preventDefault();
@@ -31,8 +31,10 @@ export function useKeys(keys: Keys): void {
   });
 }
 
-function writes(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches("input, select, textarea");
+/** Somebody writes, or reads a drawer: then keys mean nothing to the table. */
+export function isElsewhere(target: EventTarget | null): boolean {
+  const writes = target instanceof Element && target.matches("input, select, textarea");
+  return writes || document.querySelector("dialog[open]") !== null;
 }
 
 /** The key of the n-th choice: 1 to 9, then 0, then none. */

@@ -1,40 +1,7 @@
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { artAddress } from "../../api";
-import { lang } from "../../say/locale";
+import { artOf } from "../../kit/art";
 import type { Card, Colour, Line, Man, Sign } from "./model";
 
-const GAME = "finale";
-
-/** Where the drawings in the page came from; nowhere before they have come. A box of one's own has others. */
-const drawn = signal<string | undefined>(undefined);
-let sheet: HTMLElement | undefined;
-
-async function draw(address: string): Promise<void> {
-  const answer = await fetch(address);
-  if (!answer.ok) return;
-  const markup = await answer.text();
-  if (!sheet) {
-    sheet = document.createElement("div");
-    sheet.className = "fi-sprite";
-    document.body.append(sheet);
-  }
-  sheet.innerHTML = markup;
-  drawn.value = address;
-}
-
-/** Puts the drawings into the page, once a language and box. */
-export function useArt(): boolean {
-  const address = artAddress(GAME, lang.value);
-  useEffect(() => {
-    if (drawn.peek() !== address) draw(address).catch(() => undefined);
-  }, [address]);
-  return drawn.value !== undefined;
-}
-
-function hrefOf(id: string): string {
-  return `#${GAME}-${id}`;
-}
+export const art = artOf("finale", {});
 
 interface DrawingProps {
   id: string;
@@ -46,7 +13,7 @@ interface DrawingProps {
 export function Drawing({ id, width = 100, height = 100 }: DrawingProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <use href={hrefOf(id)} />
+      <use href={art.href(id)} />
     </svg>
   );
 }
@@ -77,7 +44,7 @@ const SYMBOLS: Record<Sign, string> = { cross: "symbol-X", yellow: "symbol-Y", r
 export function Mark({ symbol }: { symbol: Sign }) {
   return (
     <svg viewBox="-24 -24 48 48" aria-hidden="true">
-      <use href={hrefOf(SYMBOLS[symbol])} />
+      <use href={art.href(SYMBOLS[symbol])} />
     </svg>
   );
 }
@@ -102,14 +69,14 @@ interface TileProps extends Face {
 export function Tile({ man, strengths, symbols, strength, turns, marks = [] }: TileProps) {
   return (
     <svg class="tile-art" viewBox={`0 0 ${TILE} ${TILE}`} aria-hidden="true">
-      <use href={hrefOf(`tile-${man}`)} />
+      <use href={art.href(`tile-${man}`)} />
       <g class="ring" style={{ transform: `rotate(${-90 * turns}deg)` }}>
         {strengths.map((balls, state) => (
           <g key={state} transform={`translate(${TILE / 2} ${TILE / 2}) rotate(${90 * state})`}>
-            <use href={hrefOf(`pips-${balls}`)} y={BAND / 2 + 2 - TILE / 2} />
+            <use href={art.href(`pips-${balls}`)} y={BAND / 2 + 2 - TILE / 2} />
             {symbols[state] && (
               <use
-                href={hrefOf(SYMBOLS[symbols[state]])}
+                href={art.href(SYMBOLS[symbols[state]])}
                 x={TILE / 2 - BAND / 2 - 3}
                 y={BAND / 2 + 3 - TILE / 2}
               />
@@ -117,9 +84,9 @@ export function Tile({ man, strengths, symbols, strength, turns, marks = [] }: T
           </g>
         ))}
       </g>
-      <use href={hrefOf(`strength-${strength}`)} />
+      <use href={art.href(`strength-${strength}`)} />
       {marks.map((mark) => (
-        <use key={mark} href={hrefOf(`mark-${mark}`)} />
+        <use key={mark} href={art.href(`mark-${mark}`)} />
       ))}
     </svg>
   );

@@ -1,14 +1,13 @@
+import { shake } from "../../kit/motion";
 import { choiceKey } from "../../ui/keys";
-import type { GameProps } from "..";
 import { Tile } from "./art";
 import { describeCard, shortName } from "./man";
-import type { ManCard, Side } from "./model";
-import { shake } from "./motion";
+import type { ManCard, Props, Side } from "./model";
 import { change } from "./plans";
 import { litBench, tapBench } from "./play";
 
 /** The substitutes who are left: as many changes can still be made. */
-export function Bench(props: GameProps & { side: Side }) {
+export function Bench(props: Props & { side: Side }) {
   const { say, side } = props;
   const lit = litBench(props);
   return (

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useState } from "preact/hooks";
+import { player, word } from "../../kit/words";
 import { Tile } from "./art";
 import { read, save } from "./file";
 import { describeCard, shortName } from "./man";
-import { askedOf, type Line, type Man, type ManCard, player, sideOf, type View, word } from "./model";
+import { type Line, type Man, type ManCard, sideOf, type View } from "./model";
 import { nowOf } from "./now";
 import { clearTable, type FinalePreview, NOBODY, type Squad, seenNow, squad } from "./plans";
 import type { TableProps } from "./screen";
@@ -14,7 +15,7 @@ const KINDS: readonly Line[] = ["goalkeeper", "defender", "midfielder", "attacke
 export function Builder(props: TableProps) {
   const { view, screen, say } = props;
   const [kind, show] = useState<Line>();
-  const asked = askedOf(screen) !== undefined;
+  const asked = screen.asked !== undefined;
   const own = screen.seat >= 0 ? sideOf(view, screen.seat) : undefined;
   const cards = new Map(own?.reserve.map((card) => [card.man, card]));
   const chosen = asked ? squad.value : sealed(view);

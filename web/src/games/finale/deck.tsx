@@ -1,7 +1,9 @@
 import { useLayoutEffect, useState } from "preact/hooks";
+import { offersFor } from "../../kit/screen";
+import { player, word } from "../../kit/words";
 import { choiceKey } from "../../ui/keys";
 import { Tactic } from "./art";
-import { askedOf, type Card, nearSeat, offersOf, orderOf, player, subsetOf, word } from "./model";
+import { type Card, nearSeat, orderOf, subsetOf } from "./model";
 import { nowOf } from "./now";
 import { clearTable, deck, seen, seenNow, usePreviews } from "./plans";
 import type { TableProps } from "./screen";
@@ -41,7 +43,7 @@ function Choice(props: DeckProps) {
   const { screen, view, say } = props;
   const form = orderOf(screen) ?? subsetOf(screen);
   if (form) return <Free {...props} />;
-  if (askedOf(screen)) return <Presets {...props} />;
+  if (screen.asked) return <Presets {...props} />;
   const chosen = view.choice as Card[];
   return (
     <div class="decks-shown">
@@ -69,7 +71,7 @@ function Choice(props: DeckProps) {
 /** The four colours, each with its six cards. */
 function Presets(props: DeckProps) {
   const { screen, say, busy, act } = props;
-  const offers = offersOf(screen);
+  const offers = offersFor(screen.offers, "preset");
   const cards = usePreviews(
     props,
     offers.map(({ move }) => move),
@@ -78,7 +80,7 @@ function Presets(props: DeckProps) {
     <div class="presets">
       {offers.map(({ item, move }, index) => (
         <button
-          key={String(move.colour)}
+          key={move.colour}
           type="button"
           class="piece preset ok"
           aria-keyshortcuts={choiceKey(index)}

@@ -1,8 +1,7 @@
-import { useEffect, useState } from "preact/hooks";
+import { player, word } from "../../kit/words";
 import { Back, Die, Mark, Portrait, Tactic } from "./art";
 import { nameOf, shortName } from "./man";
-import { type Card, lastDecision, nearSeat, player, type Reveal, type Roll, sideOf, word } from "./model";
-import { ROLL_MS } from "./moment";
+import { type Card, lastDecision, nearSeat, type Reveal, type Roll, sideOf } from "./model";
 import { strikerOf } from "./now";
 import { seen } from "./plans";
 import type { TableProps } from "./screen";
@@ -132,14 +131,8 @@ type RecapProps<L> = TableProps & { last: L };
 /** What cards and dice have just decided. It stays until they decide again. */
 function Recap(props: RecapProps<Reveal | Roll>) {
   const { last, fresh } = props;
-  const [lies, lie] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => lie(true), ROLL_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const look = last.at < fresh ? "" : lies ? "fresh" : "fresh rolling";
   return (
-    <div class={`recap ${look}`}>
+    <div class={last.at < fresh ? "recap" : "recap fresh"}>
       {last.kind === "roll" ? <Rolling {...props} last={last} /> : <Revealing {...props} last={last} />}
     </div>
   );

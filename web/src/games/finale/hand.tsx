@@ -1,11 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Move } from "../../net/table";
-import type { GameProps } from "..";
-import { useArt } from "./art";
+import { focusFirst } from "../../kit/keys";
+import { art } from "./art";
 import { Bench } from "./bench";
 import { useTrayKeys } from "./keys";
-import { ChangeLabel, DeckLabel, PickLabel, ShootersLabel, SquadLabel } from "./labels";
-import { askedOf, assignOf, firstSlots, sideOf, type View, viewOf } from "./model";
+import { assignOf, firstSlots, type Props, sideOf, type View } from "./model";
 import { deck, forget, shooters, slots, squad, useSeen } from "./plans";
 import { Tactics } from "./tactics";
 
@@ -21,26 +19,25 @@ const PLAYING: ReadonlySet<View["step"]> = new Set([
 ]);
 
 /** Everything that is yours: what is asked of you, your tactics and your bench. */
-export function Hand(props: GameProps) {
+export function Hand(props: Props) {
   const { screen } = props;
-  const view = viewOf(screen);
-  const drawn = useArt();
+  const { view } = screen;
+  const drawn = art.use();
   const place = useRef<HTMLDivElement>(null);
-  const asked = askedOf(screen) !== undefined;
+  const asked = screen.asked !== undefined;
   useLayoutEffect(() => {
     const assign = assignOf(screen);
     if (assign) slots.value = firstSlots(assign);
     return forget;
   }, []);
-  useSeen(props, view && asked ? draftOf(props, view) : undefined);
+  useSeen(props, asked ? draftOf(screen) : undefined);
   // In a replay nothing can be done, and the arrows belong to the timeline.
   useTrayKeys(asked && !props.busy);
   useFirstLit(drawn);
-  if (!view || !drawn || screen.seat < 0) return <div class="fi-tray" ref={place} />;
+  if (!drawn || screen.seat < 0) return <div class="fi-tray" ref={place} />;
   const playing = PLAYING.has(view.step);
   return (
     <div class={`fi-tray at-${view.step} ${asked ? "asked" : ""}`} ref={place}>
-      {asked && <Own {...props} view={view} />}
       {playing && (
         <div class="row">
           <Tactics {...props} view={view} />
@@ -51,28 +48,9 @@ export function Hand(props: GameProps) {
   );
 }
 
-/** A label of its own where the question has more than buttons. */
-function Own(props: GameProps & { view: View }) {
-  switch (props.view.step) {
-    case "footballers":
-      return <PickLabel {...props} />;
-    case "substitution":
-    case "replacement":
-      return <ChangeLabel {...props} />;
-    case "shooters":
-      return <ShootersLabel {...props} />;
-    case "team":
-      return <SquadLabel {...props} />;
-    case "deck":
-      return <DeckLabel {...props} />;
-    default:
-      return null;
-  }
-}
-
 /** What lies on the table, as a move that the rules can look at. */
-function draftOf({ screen }: GameProps, view: View): Move | undefined {
-  const type = askedOf(screen)?.move?.type;
+function draftOf({ asked, view }: Props["screen"]): object | undefined {
+  const type = asked?.move?.type;
   switch (view.step) {
     case "footballers":
       return { type, men: slots.value };
@@ -91,11 +69,9 @@ function draftOf({ screen }: GameProps, view: View): Move | undefined {
 function useFirstLit(drawn: boolean): void {
   useEffect(() => {
     if (!drawn) return;
-    const timer = setTimeout(() => {
-      const active = document.activeElement;
-      if (active !== document.body && !active?.closest(".prompt .acts, .fi")) return;
-      document.querySelector<HTMLElement>(".fi .ft.ok, .fi-tray .ok")?.focus({ preventScroll: true });
-    });
+    const timer = setTimeout(() =>
+      focusFirst(document.querySelector<HTMLElement>(".fi .ft.ok, .fi-tray .ok")),
+    );
     return () => clearTimeout(timer);
   }, [drawn]);
 }

@@ -1,8 +1,8 @@
-import { useLayoutEffect } from "preact/hooks";
+import { useFirstKeys } from "../../kit/keys";
 import { singleKeys } from "../../ui/keys";
 
 const DIGITS = "1234567890";
-const PLACES = ".fi, .fi-tray, .fi-build";
+const PLACES = ".fi, .fi-tray, .fi-label, .fi-build";
 const WALKS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -12,18 +12,7 @@ const WALKS: Record<string, readonly [number, number]> = {
 
 /** Digits choose what shows them, Enter sends what is ready, Esc puts back, arrows walk from piece to piece. */
 export function useTrayKeys(active: boolean): void {
-  useLayoutEffect(() => {
-    if (!active) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || elsewhere(event.target)) return;
-      if (!run(event.key)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    // Before the keys of the table, which number the listed moves.
-    addEventListener("keydown", press, true);
-    return () => removeEventListener("keydown", press, true);
-  }, [active]);
+  useFirstKeys(({ key, repeat }) => !repeat && run(key), active);
 }
 
 function run(key: string): boolean {
@@ -89,9 +78,4 @@ function walk(key: string): boolean {
 function middle(piece: Element) {
   const { left, top, width, height } = piece.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
-}
-
-function elsewhere(target: EventTarget | null): boolean {
-  const writes = target instanceof Element && target.matches("input, select, textarea");
-  return writes || document.querySelector("dialog[open]") !== null;
 }

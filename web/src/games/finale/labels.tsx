@@ -1,15 +1,17 @@
 import type { ComponentChildren } from "preact";
-import { Clocked, Label, Undo } from "../../table/prompt";
+import { Choices, listed } from "../../forms/choices";
+import type { Prompt } from "../../gen/protocol";
+import { said, word } from "../../kit/words";
+import { Clocked, Label, labelled, Undo } from "../../table/prompt";
 import { Whistle } from "../../ui/icons";
-import type { GameProps } from "..";
 import { Kind, Portrait } from "./art";
 import { needs, shortName } from "./man";
-import { askedOf, assignOf, type Man, orderOf, said, subsetOf, viewOf, word } from "./model";
+import { assignOf, type Man, orderOf, type Props, subsetOf } from "./model";
 import { strikerOf } from "./now";
 import { change, deck, seen, shooters, slots, squad } from "./plans";
 import { changes, isReady, sendPick, sendShooters } from "./play";
 
-interface OwnProps extends Pick<GameProps, "screen"> {
+interface OwnProps extends Pick<Props, "screen"> {
   ask: string;
   help: string;
   children: ComponentChildren;
@@ -18,29 +20,27 @@ interface OwnProps extends Pick<GameProps, "screen"> {
 /** A label that takes the place of the table's own. */
 function Own({ screen, ask, help, children }: OwnProps) {
   return (
-    <div class="fi-label">
-      <Label
-        look=""
-        picture={
-          <Clocked seat={screen.seat}>
-            <Whistle />
-          </Clocked>
-        }
-        ask={ask}
-        help={help}
-        acts={
-          <>
-            {children}
-            <Undo />
-          </>
-        }
-      />
-    </div>
+    <Label
+      own="fi-label"
+      picture={
+        <Clocked seat={screen.seat}>
+          <Whistle />
+        </Clocked>
+      }
+      ask={ask}
+      help={help}
+      acts={
+        <>
+          {children}
+          <Undo />
+        </>
+      }
+    />
   );
 }
 
 interface ButtonProps {
-  say: GameProps["say"];
+  say: Props["say"];
   text: string;
   key_?: "Enter" | "Escape" | undefined;
   ready?: boolean;
@@ -64,20 +64,20 @@ function Button({ say, text, key_, ready = true, go = false, run }: ButtonProps)
 }
 
 /** The rules' word on the draft: what it comes to, or why not. */
-function noted(say: GameProps["say"]): string {
+function noted(say: Props["say"]): string {
   return (seen.value?.notes ?? []).map((note) => say.say(note)).join(" · ");
 }
 
 /** Footballers for the slots of the card. */
-export function PickLabel(props: GameProps) {
+function PickLabel(props: Props) {
   const { screen, say, busy } = props;
   const form = assignOf(screen);
-  const view = viewOf(screen);
-  if (!form || !view) return null;
+  const { view } = screen;
+  if (!form) return null;
   const attacks = strikerOf(view) === screen.seat;
   const open = view.slots.filter((_, place) => slots.value[place] === null && form.fits[place]?.length);
   const ready = isReady({ busy });
-  const opposed = askedOf(screen)?.ask.args?.strength;
+  const opposed = screen.asked?.ask.args?.strength;
   const ask = ready
     ? say.word(attacks ? "screen-ask-send" : "screen-ask-roll")
     : say.word("screen-ask-choose", { slots: needs(open.length > 0 ? open : view.slots) });
@@ -102,7 +102,7 @@ export function PickLabel(props: GameProps) {
   );
 }
 
-interface SlotProps extends Pick<GameProps, "say"> {
+interface SlotProps extends Pick<Props, "say"> {
   kind: "goalkeeper" | "defender" | "midfielder" | "attacker" | "anybody";
   man: Man | null;
   place: number;
@@ -134,12 +134,11 @@ function Slot({ say, kind, man, place }: SlotProps) {
   );
 }
 
-/** Who comes on, for whom, and where. Before anybody is chosen the table's own label asks. */
-export function ChangeLabel(props: GameProps) {
+/** Who comes on, for whom, and where. */
+function ChangeLabel(props: Props) {
   const { screen, say, busy, act } = props;
-  const view = viewOf(screen);
+  const { view } = screen;
   const { on, off } = change.value;
-  if (!view || (!on && !off)) return null;
   const ways = changes(props);
   const leaves = off ?? view.injured;
   const ask = !on
@@ -157,7 +156,7 @@ export function ChangeLabel(props: GameProps) {
     <Own screen={screen} ask={ask} help={help}>
       {ways.map(({ move }, index) => (
         <Button
-          key={String(move.line)}
+          key={move.line}
           say={say}
           text={ways.length > 1 ? say.word(`line-${move.line}`) : say.word("screen-change-go")}
           key_={index === 0 ? "Enter" : undefined}
@@ -178,11 +177,21 @@ export function ChangeLabel(props: GameProps) {
   );
 }
 
+/** Before anybody is chosen: what is asked, and the way not to change anybody. */
+function RestLabel({ screen, say, busy, act, prompt }: Props & { prompt: Prompt }) {
+  const { ask, help } = labelled(prompt.ask, say);
+  return (
+    <Own screen={screen} ask={ask} help={help}>
+      <Choices choices={listed(prompt, true).label} say={say} busy={busy} act={act} />
+    </Own>
+  );
+}
+
 /** Penalty takers in their order. */
-export function ShootersLabel(props: GameProps) {
+function ShootersLabel(props: Props) {
   const { screen, say, busy } = props;
   const form = orderOf(screen);
-  const prompt = askedOf(screen);
+  const prompt = screen.asked;
   if (!form || !prompt) return null;
   const places = Array.from({ length: form.most }, (_, place) => shooters.value[place] ?? null);
   return (
@@ -207,9 +216,9 @@ export function ShootersLabel(props: GameProps) {
 }
 
 /** The fifteen: what they cost, and what the rules still miss. */
-export function SquadLabel(props: GameProps) {
+function SquadLabel(props: Props) {
   const { screen, say, busy, act } = props;
-  const prompt = askedOf(screen);
+  const prompt = screen.asked;
   if (!prompt) return null;
   const { starters, bench } = squad.value;
   const points = seen.value?.points;
@@ -230,14 +239,14 @@ export function SquadLabel(props: GameProps) {
         key_="Enter"
         ready={ready}
         go
-        run={() => act({ type: "team", starters, bench })}
+        run={() => act({ type: "team", starters: [...starters], bench: [...bench] })}
       />
     </Own>
   );
 }
 
 /** Why not yet, with the clause; or that everything is in order. */
-function legality(say: GameProps["say"]): string {
+function legality(say: Props["say"]): string {
   const refusal = seen.value?.refusal;
   if (!seen.value) return "";
   if (!refusal) return say.word("screen-legal-choice");
@@ -245,9 +254,9 @@ function legality(say: GameProps["say"]): string {
 }
 
 /** A deck of one's own; a colour is chosen on the table itself. */
-export function DeckLabel(props: GameProps) {
+function DeckLabel(props: Props) {
   const { screen, say, busy, act } = props;
-  const prompt = askedOf(screen);
+  const prompt = screen.asked;
   const form = orderOf(screen) ?? subsetOf(screen);
   if (!prompt || !form) return null;
   return (
@@ -262,8 +271,33 @@ export function DeckLabel(props: GameProps) {
         key_="Enter"
         ready={isReady({ busy })}
         go
-        run={() => act({ ...prompt.move, cards: deck.value })}
+        run={() => act({ type: prompt.move?.type === "mix" ? "mix" : "plan", cards: [...deck.value] })}
       />
     </Own>
   );
+}
+
+/** A label of its own where the question has more than buttons; elsewhere the table asks. */
+export function label(props: Props) {
+  const { asked, view } = props.screen;
+  if (!asked) return undefined;
+  switch (view.step) {
+    case "footballers":
+      return <PickLabel {...props} />;
+    case "substitution":
+    case "replacement":
+      return change.value.on || change.value.off ? (
+        <ChangeLabel {...props} />
+      ) : (
+        <RestLabel {...props} prompt={asked} />
+      );
+    case "shooters":
+      return <ShootersLabel {...props} />;
+    case "team":
+      return <SquadLabel {...props} />;
+    case "deck":
+      return orderOf(props.screen) || subsetOf(props.screen) ? <DeckLabel {...props} /> : undefined;
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,6 @@
+import { said, word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
-import { type Line, type Man, type ManCard, type ManView, type Sign, said, word } from "./model";
+import type { Line, Man, ManCard, ManView, Sign } from "./model";
 
 export function nameOf(say: Voice, man: Man): string {
   return say.word(`man-${man}`);

@@ -5,6 +5,7 @@ import type {
   ManView,
   Penalty,
   Picked,
+  Pick as PickMove,
   Records,
   Revealed,
   Rolled,
@@ -12,8 +13,9 @@ import type {
   SymbolChecked,
   TieRolled,
 } from "../../gen/finale";
-import type { Assign, Item, Order, Prompt, Screen, Subset } from "../../gen/protocol";
-import type { Move } from "../../net/table";
+import type { Assign, Item, Order, Subset } from "../../gen/protocol";
+import type { PropsOf } from "../../kit/module";
+import type { FinalePreview } from "./plans";
 
 export type View = FIView;
 export type Side = SideView;
@@ -23,16 +25,12 @@ export type Card = NonNullable<FIView["card"]>;
 export type Colour = SideView["colour"];
 export type Sign = NonNullable<ManView["symbol"]>;
 export type GameEvent = Records["event"];
+export type Move = Records["move"];
 export type { ManCard, ManView };
 
-export function viewOf(screen: Screen): View | undefined {
-  return (screen.view as View | null | undefined) ?? undefined;
-}
-
-/** Everything that was told, without the words. */
-export function eventsOf(screen: Screen): GameEvent[] {
-  return (screen.told ?? []).map((told) => told.event as unknown as GameEvent);
-}
+/** What the parts of the screen are given. */
+export type Props = PropsOf<Records, FinalePreview>;
+export type Screen = Pick<Props["screen"], "seat" | "view" | "asked" | "offers">;
 
 /** The coach on the near side: oneself, or the first one for whoever watches. */
 export function nearSeat(view: View): number {
@@ -43,41 +41,20 @@ export function sideOf(view: View, seat: number): Side {
   return view.sides[seat] as Side;
 }
 
-/** A word of the locale and a player, as arguments of a sentence. */
-export const word = (id: string) => ({ type: "word", id });
-export const player = (seat: number) => ({ type: "player", seat });
-export const said = (code: string, args: Record<string, unknown> = {}) => ({ code, args });
-
 // ---- what is asked for: the rules have listed it, nothing is worked out here
 
-export function askedOf(screen: Screen): Prompt | undefined {
-  return screen.prompts?.find((prompt) => prompt.pace !== "open");
-}
-
-export interface Offer {
-  item: Item;
-  move: Move;
-}
-
-/** The listed moves. */
-export function offersOf(screen: Screen): Offer[] {
-  const prompt = askedOf(screen);
-  if (prompt?.form.type !== "choose" || prompt.form.field) return [];
-  return prompt.form.items.map((item) => ({ item, move: { ...prompt.move, ...(item.value as Move) } }));
-}
-
-export function assignOf(screen: Screen): Assign | undefined {
-  const form = askedOf(screen)?.form;
+export function assignOf(screen: Pick<Screen, "asked">): Assign | undefined {
+  const form = screen.asked?.form;
   return form?.type === "assign" ? form : undefined;
 }
 
-export function orderOf(screen: Screen): Order | undefined {
-  const form = askedOf(screen)?.form;
+export function orderOf(screen: Pick<Screen, "asked">): Order | undefined {
+  const form = screen.asked?.form;
   return form?.type === "order" ? form : undefined;
 }
 
-export function subsetOf(screen: Screen): Subset | undefined {
-  const form = askedOf(screen)?.form;
+export function subsetOf(screen: Pick<Screen, "asked">): Subset | undefined {
+  const form = screen.asked?.form;
   return form?.type === "subset" ? form : undefined;
 }
 
@@ -116,7 +93,7 @@ export function tapped(form: Assign, slots: Slots, man: Man): Slots {
 }
 
 /** A draft with this man that the rules will refuse, and so explain. */
-export function refusedPick(form: Assign, slots: Slots, man: Man): Move {
+export function refusedPick(form: Assign, slots: Slots, man: Man): PickMove {
   const free = Math.max(0, slots.indexOf(null));
   return {
     type: "pick",

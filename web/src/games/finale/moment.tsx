@@ -1,37 +1,5 @@
-import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import type { Screen } from "../../gen/protocol";
+import { useRef } from "preact/hooks";
 import type { TableProps } from "./screen";
-
-/** More news than this is a return to the table, not a move. */
-const MOST_EVENTS = 40;
-
-/** How far the story had gone when somebody pressed something: then it is shown at once. */
-const hurried = signal(-1);
-
-/** The first event of the last message; nothing is fresh on coming to a table. */
-export function useFresh(screen: Screen): number {
-  const told = (screen.told ?? []).length;
-  const seen = useRef({ seat: screen.seat, told, fresh: told });
-  const last = seen.current;
-  if (last.seat !== screen.seat || told < last.told || told - last.told > MOST_EVENTS) {
-    seen.current = { seat: screen.seat, told, fresh: told };
-  } else if (told > last.told) {
-    seen.current = { seat: screen.seat, told, fresh: last.told };
-  }
-  useEffect(() => {
-    const hurry = () => {
-      hurried.value = seen.current.told;
-    };
-    addEventListener("pointerdown", hurry, true);
-    addEventListener("keydown", hurry, true);
-    return () => {
-      removeEventListener("pointerdown", hurry, true);
-      removeEventListener("keydown", hurry, true);
-    };
-  }, []);
-  return hurried.value === told ? told : seen.current.fresh;
-}
 
 /** What a value was before the last message, if it has changed with it. */
 export function useWas<T>(value: T, fresh: number, told: number): T | undefined {
@@ -44,9 +12,6 @@ export function useWas<T>(value: T, fresh: number, told: number): T | undefined 
   }
   return fresh < told ? known.current.was : undefined;
 }
-
-/** Dice and comparisons take their time before what follows from them is shown. */
-export const ROLL_MS = 1_000;
 
 /** Whether dice were rolled in the last message. */
 export function isRolling({ events, fresh }: Pick<TableProps, "events" | "fresh">): boolean {

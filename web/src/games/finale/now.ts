@@ -1,5 +1,6 @@
+import { player, said, word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
-import { player, said, type View, word } from "./model";
+import type { View } from "./model";
 
 /** One line that says what is going on, for somebody who has never read the sheet. */
 export function nowOf(view: View, say: Voice): string {

@@ -1,9 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Preview } from "../../gen/protocol";
-import type { Move } from "../../net/table";
-import type { GameProps } from "..";
-import type { Card, Man, Slots } from "./model";
+import type { Card, Man, Props, Slots } from "./model";
 
 /**
  * What a coach is about to do: shared by the tray and the pitch, forgotten with the question. Squad and deck outlive
@@ -87,7 +85,7 @@ export function clearTable(): void {
 }
 
 /** Asks the rules about each draft as it changes; only the answer to the last one counts. */
-export function useSeen({ preview }: GameProps, draft: Move | undefined): void {
+export function useSeen({ preview }: Props, draft: object | undefined): void {
   const key = JSON.stringify(draft);
   const about = onTable();
   useEffect(() => {
@@ -98,7 +96,7 @@ export function useSeen({ preview }: GameProps, draft: Move | undefined): void {
     }
     preview(draft).then(
       (answer) => {
-        if (current) approve(answer as FinalePreview | undefined, about);
+        if (current) approve(answer, about);
       },
       () => undefined,
     );
@@ -110,13 +108,13 @@ export function useSeen({ preview }: GameProps, draft: Move | undefined): void {
 }
 
 /** What the rules say of each of these moves, in their order. */
-export function usePreviews({ preview }: GameProps, moves: readonly Move[]): (FinalePreview | undefined)[] {
+export function usePreviews({ preview }: Props, moves: readonly object[]): (FinalePreview | undefined)[] {
   const key = JSON.stringify(moves);
   const [known, know] = useState<{ key: string; answers: (FinalePreview | undefined)[] }>();
   useEffect(() => {
     let current = true;
     Promise.all(moves.map((move) => preview(move).catch(() => undefined))).then((answers) => {
-      if (current) know({ key, answers: answers as (FinalePreview | undefined)[] });
+      if (current) know({ key, answers });
     });
     return () => {
       current = false;

@@ -1,17 +1,18 @@
-import { useMedia } from "../../ui/media";
-import type { GameProps } from "..";
-import { useArt } from "./art";
+import { useFresh, useTimeline } from "../../kit/film";
+import { NARROW, useLayout } from "../../kit/layout";
+import { art } from "./art";
 import { Builder } from "./builder";
 import { DeckBuilder } from "./deck";
 import { Duel } from "./duel";
-import { eventsOf, type GameEvent, nearSeat, sideOf, type View, viewOf } from "./model";
-import { Moment, useFresh } from "./moment";
+import { type GameEvent, nearSeat, type Props, sideOf, type View } from "./model";
+import { Moment } from "./moment";
+import { TIMES } from "./script";
 import { Shootout } from "./shootout";
 import { Strip } from "./strip";
 import { Summary } from "./summary";
 import { Team } from "./team";
 
-export interface TableProps extends GameProps {
+export interface TableProps extends Props {
   view: View;
   events: readonly GameEvent[];
   /** The first event of the last message: what comes from there on is shown as it happens. */
@@ -19,46 +20,41 @@ export interface TableProps extends GameProps {
 }
 
 /** How far the match is: the minute, or the penalties. */
-export function standing({ screen, say }: GameProps): string | undefined {
-  const view = viewOf(screen);
-  if (!view || view.step === "team" || view.step === "deck") return undefined;
+export function standing({ screen: { view }, say }: Props): string | undefined {
+  if (view.step === "team" || view.step === "deck") return undefined;
   if (!isShootout(view)) return say.word("table-minute", { minute: view.minute });
   const [mine, theirs] = [sideOf(view, nearSeat(view)), sideOf(view, 1 - nearSeat(view))];
   return say.word("table-penalties", { mine: mine.penalties, theirs: theirs.penalties });
 }
 
 /** The middle of the table: both teams, the minutes and the score, and what is being decided. */
-export function Screen(props: GameProps) {
-  const view = viewOf(props.screen);
-  const drawn = useArt();
-  const events = eventsOf(props.screen);
-  const fresh = useFresh(props.screen);
-  if (!view || !drawn) return null;
+export function Screen(props: Props) {
+  const { seat, view, events } = props.screen;
+  const drawn = art.use();
+  const fresh = useFresh(seat, events.length);
+  if (!drawn) return null;
   return <Table {...props} view={view} events={events} fresh={fresh} />;
 }
 
 function Table(props: TableProps) {
   const { view } = props;
-  const stacked = useMedia("(max-width: 1080px)");
+  const stacked = useLayout().width <= NARROW;
+  const rolling = useTimeline().awaits(props.screen.seat, "rolled", "tie-rolled");
   const { seat } = props.screen;
   if (view.step === "team") return <Builder key={seat} {...props} />;
   if (view.step === "deck") return <DeckBuilder key={seat} {...props} stacked={stacked} />;
   const near = nearSeat(view);
-  const over = view.step === "over";
+  if (view.step === "over") return <Summary {...props} />;
+  const looks = [stacked ? "stacked" : "wide", `at-${view.step}`, rolling ? "unknown" : ""];
   return (
-    <>
-      <div class={`fi ${stacked ? "stacked" : "wide"} at-${view.step}`}>
-        <Lines />
-        <Strip {...props} />
-        <Team {...props} seat={near} near stacked={stacked} />
-        {!over && (
-          <div class="middle">{isShootout(view) ? <Shootout {...props} /> : <Duel {...props} />}</div>
-        )}
-        <Team {...props} seat={1 - near} near={false} stacked={stacked} />
-        <Moment {...props} />
-      </div>
-      {over && <Summary {...props} />}
-    </>
+    <div class={`fi ${looks.join(" ")}`} style={TIMES}>
+      <Lines />
+      <Strip {...props} />
+      <Team {...props} seat={near} near stacked={stacked} />
+      <div class="middle">{isShootout(view) ? <Shootout {...props} /> : <Duel {...props} />}</div>
+      <Team {...props} seat={1 - near} near={false} stacked={stacked} />
+      <Moment {...props} />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
+import { player } from "../../kit/words";
 import { Die, Portrait } from "./art";
 import { shortName } from "./man";
-import { nearSeat, penaltiesOf, player, sideOf } from "./model";
+import { nearSeat, penaltiesOf, sideOf } from "./model";
 import type { TableProps } from "./screen";
 
 /** The penalties as two columns, shot by shot: who, how strong, which dice, and in or not. */

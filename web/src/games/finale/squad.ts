@@ -1,10 +1,10 @@
-import type { Bundle, Screen, Subset } from "../../gen/protocol";
-import { askedOf, type Line, type Man, type ManCard } from "./model";
+import type { Bundle, Subset } from "../../gen/protocol";
+import type { Line, Man, ManCard, Screen } from "./model";
 import type { Squad } from "./plans";
 
 /** How many starters and substitutes the form has room for. */
-export function roomOf(screen: Screen): { starters: number; bench: number } {
-  const form = askedOf(screen)?.form as Bundle | undefined;
+export function roomOf({ asked }: Pick<Screen, "asked">): { starters: number; bench: number } {
+  const form = asked?.form as Bundle | undefined;
   const most = (field: string) =>
     (form?.forms as Subset[] | undefined)?.find((part) => part.field === field)?.most ?? 0;
   return { starters: most("starters"), bench: most("bench") };

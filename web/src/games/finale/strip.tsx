@@ -1,7 +1,8 @@
+import { player } from "../../kit/words";
 import { Seat } from "../../table/seats";
 import { Whistle } from "../../ui/icons";
 import { Drawing } from "./art";
-import { nearSeat, player, sideOf, type View } from "./model";
+import { nearSeat, sideOf, type View } from "./model";
 import { useWas } from "./moment";
 import { nowOf } from "./now";
 import type { TableProps } from "./screen";
@@ -38,8 +39,8 @@ export function Strip(props: TableProps) {
 }
 
 function lookOf(view: View, period: number): string {
-  const past = period < view.period ? "past" : period === view.period ? "here" : "";
-  return period > PLAYED ? `extra ${past}` : past;
+  const when = period < view.period ? "gone" : period === view.period ? "here" : "";
+  return period > PLAYED ? `extra ${when}` : when;
 }
 
 function Goals({ view, seat, say, events, fresh }: TableProps & { seat: number }) {

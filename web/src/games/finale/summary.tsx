@@ -1,5 +1,6 @@
+import { player } from "../../kit/words";
 import { nameOf } from "./man";
-import { goalsOf, nearSeat, player } from "./model";
+import { goalsOf, nearSeat } from "./model";
 import type { TableProps } from "./screen";
 import { Shootout } from "./shootout";
 

@@ -1,16 +1,17 @@
+import { shake } from "../../kit/motion";
+import { offersFor } from "../../kit/screen";
+import { word } from "../../kit/words";
 import { choiceKey } from "../../ui/keys";
-import type { GameProps } from "..";
 import { Back, Tactic } from "./art";
-import { type Card, offersOf, sideOf, type View, word } from "./model";
-import { shake } from "./motion";
+import { type Card, type Props, sideOf, type View } from "./model";
 import { type FinalePreview, usePreviews } from "./plans";
 
 /** The hand, the pile under it, and the Schlusskarte that always lies open. */
-export function Tactics(props: GameProps & { view: View }) {
+export function Tactics(props: Props & { view: View }) {
   const { view, screen, say, busy, act } = props;
   const side = sideOf(view, screen.seat);
   const offers = new Map(
-    offersOf(screen).flatMap(({ move }) => (move.card ? [[move.card as Card, move] as const] : [])),
+    offersFor(screen.offers, "lay", "exchange").map(({ move }) => [move.card, move] as const),
   );
   const last: Card = "schlusskarte";
   const cards = [...view.hand, ...(offers.has(last) ? [last] : [])];
@@ -69,7 +70,7 @@ export function Tactics(props: GameProps & { view: View }) {
 }
 
 /** What a card would allow right now. */
-function Worth({ seen, say }: { seen: FinalePreview | undefined } & Pick<GameProps, "say">) {
+function Worth({ seen, say }: { seen: FinalePreview | undefined } & Pick<Props, "say">) {
   if (seen?.shot === undefined) return null;
   const { approach, shot } = seen;
   return (

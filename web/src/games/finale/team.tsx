@@ -1,13 +1,14 @@
 import { useRef } from "preact/hooks";
+import { shake } from "../../kit/motion";
 import { choiceKey } from "../../ui/keys";
 import { Mark, Portrait, Tile } from "./art";
 import { describe, describeCard, nameOf, shortName } from "./man";
 import { columnsOf, formationOf, type Man, type ManView, rowsOf, sideOf } from "./model";
 import { isRolling, useWas } from "./moment";
-import { shake } from "./motion";
 import { shooters } from "./plans";
 import { chosenMen, litMen, tapMan } from "./play";
 import type { TableProps } from "./screen";
+import { ROLL_MS } from "./script";
 
 interface TeamProps extends TableProps {
   seat: number;
@@ -83,7 +84,7 @@ function Footballer(props: TeamProps & { man: ManView }) {
       <i>{shortName(say, man.man)}</i>
     </>
   );
-  const style = isRolling(props) ? { "--after": "1000ms" } : undefined;
+  const style = isRolling(props) ? { "--after": `${ROLL_MS}ms` } : undefined;
   const look = `ft ${looks.filter(Boolean).join(" ")}`;
   if (!own) {
     return (

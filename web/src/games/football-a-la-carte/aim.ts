@@ -1,9 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import type { Preview } from "../../gen/protocol";
-import type { Move } from "../../net/table";
-import type { GameProps } from "..";
-import { type BallPreview, type Face, offersOf, type Way, waysOf } from "./model";
+import { type BallPreview, type Face, type Move, type Props, type Way, waysOf } from "./model";
 
 /** The card that is about to be played, and which of its ways. */
 export interface Aim {
@@ -41,16 +38,16 @@ export interface Shown {
 }
 
 /** What the pitch shows: the card that is pointed at, or else the one that is picked. */
-export function shownWays(screen: GameProps["screen"]): Shown {
+export function shownWays(screen: Props["screen"]): Shown {
   const held = aim.value;
   const face = pointed.value ?? held?.face;
-  const ways = face ? waysOf(offersOf(screen), face) : [];
+  const ways = face ? waysOf(screen.offers, face) : [];
   const armed = held !== undefined && held.face === face;
   const way = (armed ? (pointedWay.value ?? held.way) : undefined) ?? (ways.length === 1 ? 0 : -1);
   return { face, ways, chosen: way, armed };
 }
 
-const kept = new Map<string, Promise<Preview | undefined>>();
+const kept = new Map<string, Promise<BallPreview | undefined>>();
 let position = "";
 
 /** The screen is handed over: what the last seat was thinking of is nobody else's affair. */
@@ -61,9 +58,9 @@ export function forgetSeat(): void {
 }
 
 /** A question is put once as long as nothing has happened. */
-function asked({ room, screen, preview }: GameProps, move: Move): Promise<Preview | undefined> {
+function asked({ room, screen, preview }: Props, move: Move): Promise<BallPreview | undefined> {
   const { seat, told, view } = screen;
-  const here = [room.table, room.number, seat, told?.length, view?.step, view?.ball].join();
+  const here = [room.table, room.number, seat, told.length, view.step, view.ball].join();
   if (here !== position) kept.clear();
   position = here;
   const key = JSON.stringify(move);
@@ -73,16 +70,16 @@ function asked({ room, screen, preview }: GameProps, move: Move): Promise<Previe
 }
 
 /** What the rules say of each way that is to be drawn, in the order of the ways. */
-export function usePreviews(props: GameProps, { ways, chosen }: Shown): (BallPreview | undefined)[] {
+export function usePreviews(props: Props, { ways, chosen }: Shown): (BallPreview | undefined)[] {
   const wanted = ways.map((way, index) =>
     ways.length <= MOST_PATHS || index === chosen ? way.move : undefined,
   );
-  const key = JSON.stringify([props.screen.told?.length, wanted]);
+  const key = JSON.stringify([props.screen.told.length, wanted]);
   const [seen, see] = useState<{ key: string; previews: (BallPreview | undefined)[] }>();
   useEffect(() => {
     let current = true;
     Promise.all(wanted.map((move) => move && asked(props, move))).then((previews) => {
-      if (current) see({ key, previews: previews as (BallPreview | undefined)[] });
+      if (current) see({ key, previews });
     });
     return () => {
       current = false;

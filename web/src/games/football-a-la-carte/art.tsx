@@ -1,54 +1,15 @@
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { lang } from "../../say/locale";
+import { artOf, CARD } from "../../kit/art";
 import type { Face } from "./model";
 
-const GAME = "football-a-la-carte";
+export const art = artOf("football-a-la-carte", { face: CARD, back: CARD, "match-ball": "0 0 40 40" });
+const { Drawing } = art;
 
-/** The language in which the drawings lie in the page; none before they have come. */
-const drawn = signal<string | undefined>(undefined);
-let sheet: HTMLElement | undefined;
-
-async function draw(language: string): Promise<void> {
-  const answer = await fetch(`/api/art/${GAME}/${language}`);
-  if (!answer.ok) return;
-  const markup = await answer.text();
-  if (!sheet) {
-    sheet = document.createElement("div");
-    sheet.className = "fc-sprite";
-    document.body.append(sheet);
-  }
-  sheet.innerHTML = markup;
-  drawn.value = language;
-}
-
-/** Puts the drawings into the page, once a language. */
-export function useArt(): boolean {
-  const language = lang.value;
-  useEffect(() => {
-    if (drawn.peek() !== language) draw(language).catch(() => undefined);
-  }, [language]);
-  return drawn.value !== undefined;
-}
-
-export function hrefOf(id: string): string {
-  return `#${GAME}-${id}`;
-}
-
-/** A card, or its back. Words for it stand beside it or on the control around it. */
+/** A card, or its back. */
 export function Card({ face }: { face: Face | "back" }) {
-  return (
-    <svg viewBox="0 0 252 352" aria-hidden="true">
-      <use href={hrefOf(face === "back" ? face : `face-${face}`)} />
-    </svg>
-  );
+  return <Drawing id={face === "back" ? face : `face-${face}`} />;
 }
 
 /** The hand or a flag. */
 export function Mark({ kind }: { kind: "hand" | "red" | "blue" }) {
-  return (
-    <svg viewBox="0 0 100 100" aria-hidden="true">
-      <use href={hrefOf(`symbol-${kind}`)} />
-    </svg>
-  );
+  return <Drawing id={`symbol-${kind}`} />;
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from "preact/hooks";
+import { players } from "../../kit/words";
 import { choiceKey } from "../../ui/keys";
 import { aim, forget, pointedWay, shownWays, usePreviews } from "./aim";
-import { hrefOf } from "./art";
+import { art } from "./art";
 import {
   areaAt,
   asideOf,
@@ -10,14 +11,12 @@ import {
   beyond,
   CENTRE,
   COLUMNS,
-  eventsOf,
   HEIGHT,
   isTurned,
   nearTeam,
-  offersOf,
   type Point,
+  type Props,
   placeOf,
-  players,
   pointOf,
   ROWS,
   type Square,
@@ -28,7 +27,6 @@ import {
   WIDTH,
 } from "./model";
 import { confirm } from "./play";
-import type { TableProps } from "./screen";
 
 /** A square that answers, and with what. */
 interface Lit {
@@ -57,12 +55,13 @@ interface Line {
 }
 
 /** The pitch from the side of whoever looks: the own team attacks upwards. */
-export function Board(props: TableProps) {
-  const { screen, view, say, busy, act } = props;
+export function Board(props: Props) {
+  const { screen, say, busy, act } = props;
+  const { view } = screen;
   const turned = isTurned(view);
   const shown = shownWays(screen);
   const previews = usePreviews(props, shown);
-  const throws = throwsOf(offersOf(screen));
+  const throws = throwsOf(screen.offers);
   const lines = linesOf(shown.ways, previews, turned);
   const lit = new Map<Square, Lit>();
   for (const square of throws.keys()) lit.set(square, { kind: "throw", way: -1 });
@@ -74,7 +73,7 @@ export function Board(props: TableProps) {
     if (way.start) lit.set(way.start, { kind: "start", way: index });
   });
   const chosen = lines.find((line) => line.way === shown.chosen);
-  const ball = ballPoint(view, eventsOf(screen, 0), turned);
+  const ball = ballPoint(view, screen.events, turned);
   const shot = view.step === "stop" || view.step === "last-stop";
 
   /** A tap on a square chooses a way; on the square of the chosen one it plays it. */
@@ -99,8 +98,8 @@ export function Board(props: TableProps) {
     <div class={`pitch ${shot ? "shot" : ""}`}>
       <div class="turf">
         <svg class="paths" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-          <use href={hrefOf("pitch")} />
-          <use href={hrefOf(`pitch-names-${turned ? "north" : "south"}`)} class="names" />
+          <use href={art.href("pitch")} />
+          <use href={art.href(`pitch-names-${turned ? "north" : "south"}`)} class="names" />
           {shot && <rect class="mouth" x="121" y={own() ? HEIGHT - 35 : 3} width="158" height="32" />}
           {lines.map((line) => (
             <Path key={line.way} line={line} faint={shown.ways.length > 1 && line.way !== shown.chosen} />
@@ -114,7 +113,7 @@ export function Board(props: TableProps) {
         )}
         <span class="ball" data-spot="ball" style={spot(ball)}>
           <svg viewBox="0 0 40 40" aria-hidden="true">
-            <use href={hrefOf("match-ball")} />
+            <use href={art.href("match-ball")} />
           </svg>
         </span>
       </div>
@@ -175,7 +174,7 @@ function Path({ line, faint }: { line: Line; faint: boolean }) {
   );
 }
 
-interface CellsProps extends TableProps {
+interface CellsProps extends Props {
   turned: boolean;
   lit: ReadonlyMap<Square, Lit>;
   chosen: number;
@@ -192,7 +191,8 @@ const MOVES: Record<string, readonly [number, number]> = {
 
 /** Every square by its name; one of them takes part in the tab order, arrows lead to the others. */
 function Cells(props: CellsProps) {
-  const { view, say, turned, lit, chosen, throws, tap } = props;
+  const { say, turned, lit, chosen, throws, tap } = props;
+  const { view } = props.screen;
   const grid = useRef<HTMLDivElement>(null);
   const [at, move] = useState<Square>();
   const entry = at ?? [...lit.keys()][0] ?? view.ball ?? "e8";

@@ -1,14 +1,15 @@
+import { offersFor } from "../../kit/screen";
 import { Card } from "./art";
-import { offersOf } from "./model";
-import type { TableProps } from "./screen";
+import type { Props } from "./model";
 
 const SPREAD = 11;
 const WHAT = { red: "screen-cut-red", blue: "screen-cut-blue" } as const;
 
 /** A pile about to be cut lies in an arc: whoever cuts it taps it anywhere. */
-export function Cut({ screen, view, say, busy, act }: TableProps) {
+export function Cut({ screen, say, busy, act }: Props) {
+  const { view } = screen;
   if (view.step !== "cut") return null;
-  const offer = offersOf(screen).find(({ move }) => move.type === "cut");
+  const offer = offersFor(screen.offers, "cut")[0];
   const what = say.word(view.cause === "penalty" ? "screen-cut-penalty" : WHAT[view.corner ?? "red"]);
   const arc = (
     <>

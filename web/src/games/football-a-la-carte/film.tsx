@@ -1,5 +1,9 @@
 import { type ComponentChildren, render } from "preact";
 import type { PileCut } from "../../gen/football-a-la-carte";
+import type { Air } from "../../kit/air";
+import { type Box, boxAround } from "../../kit/motion";
+import type { Reel } from "../../kit/script";
+import { players } from "../../kit/words";
 import type { Voice } from "../../say/voice";
 import { isStill } from "../../ui/media";
 import { Card } from "./art";
@@ -12,23 +16,23 @@ import {
   type GameEvent,
   nearTeam,
   type Point,
-  players,
   pointOf,
   type Square,
   symbolOf,
   teamOf,
   type View,
 } from "./model";
-import { CUT_MS, GOAL_MS, LAY_MS, LONGEST_MS, STEP_MS, TURN_MS } from "./times";
+import { CUT_MS, GOAL_MS, LAY_MS, STEP_MS, TURN_MS } from "./script";
 
 export interface Stage {
   root: HTMLElement;
+  air: Air;
   view: View;
   say: Voice;
   viewer: number;
   turned: boolean;
   /** The card that was tapped. */
-  from: DOMRect | undefined;
+  from: Box | undefined;
 }
 
 const SHOWS = {
@@ -43,12 +47,10 @@ interface Frame {
   point: Point;
 }
 
-/** One message as it is seen. Everything are copies over a table that is already right: stopping changes nothing. */
+/** One message as it is seen: the ball over the pitch, cards and shouts over the table. */
 export class Film {
   private time = 0;
   private readonly ball: Frame[];
-  private readonly running: Animation[] = [];
-  private readonly copies: HTMLElement[] = [];
   private path: Point[] = [];
   private aside = 0;
   private turned: boolean;
@@ -62,21 +64,14 @@ export class Film {
     this.ball = [{ at: 0, point: before.turned === stage.turned ? before.ball : turnedRound(before.ball) }];
   }
 
-  play(events: readonly GameEvent[]): void {
-    for (const event of events) this.show(event);
-    this.roll();
-    const rate = Math.max(1, this.time / LONGEST_MS);
-    if (rate > 1) for (const animation of this.running) animation.updatePlaybackRate(rate);
-  }
-
-  stop(): void {
-    for (const animation of this.running) animation.cancel();
-    for (const copy of this.copies) {
-      render(null, copy);
-      copy.remove();
+  play({ shots, lasts, rate }: Reel<GameEvent>): void {
+    for (const { event, at } of shots) {
+      this.time = at;
+      this.show(event);
     }
-    this.running.length = 0;
-    this.copies.length = 0;
+    this.time = lasts;
+    this.roll();
+    this.stage.air.hasten(rate);
   }
 
   private show(event: GameEvent): void {
@@ -90,7 +85,6 @@ export class Film {
       case "discarded":
       case "stopped-at-the-whistle":
         this.lay(event.seat, event.face);
-        this.time += LAY_MS;
         break;
       case "thrown-in":
         this.follow([event.square, event.to], event.seat, 0);
@@ -113,7 +107,6 @@ export class Film {
         this.cut(event);
         break;
       case "goal":
-        this.keepScore(event.scorers);
         this.shout(this.stage.say.word("screen-goal", { scorers: players(event.scorers) }), "goal");
         break;
       case "ends-changed":
@@ -134,7 +127,6 @@ export class Film {
 
   private shoot(seat: number): void {
     this.to(beyond(this.path, this.aside, this.mine(seat), true), 1.5);
-    this.time += STEP_MS * 2;
   }
 
   private out(seat: number, square: Square): void {
@@ -156,7 +148,7 @@ export class Film {
     const whole = this.ball.at(-1)?.at ?? 0;
     if (!ball || whole <= 0 || isStill()) return;
     const frames = this.ball.map(({ at, point }) => ({ ...spot(point), offset: at / whole }));
-    this.running.push(ball.animate(frames, { duration: whole }));
+    this.stage.air.run(ball, frames, { duration: whole });
   }
 
   private mine(seat: number): boolean {
@@ -167,27 +159,18 @@ export class Film {
 
   /** A card from a hand to the cards that were played. */
   private lay(seat: number, face: Face): void {
-    const own = seat === this.stage.viewer;
-    const from = (own ? this.stage.from : undefined) ?? this.box(`seat-${seat}`);
+    const own = seat === this.stage.viewer ? this.stage.from : undefined;
+    const there = this.box(`seat-${seat}`);
     const to = this.box("discards");
+    const from = own ?? (there && to && { ...there, width: to.width * FAR });
     if (!from || !to || isStill()) return;
-    const card = this.copy("fc-flyer", <Card face={face} />);
-    card.style.left = `${to.left}px`;
-    card.style.top = `${to.top}px`;
-    card.style.width = `${to.width}px`;
-    const x = from.left + from.width / 2 - to.left - to.width / 2;
-    const y = from.top + from.height / 2 - to.top - (to.width * 352) / 252 / 2;
-    const start = `translate(${x}px, ${y}px) scale(${own ? from.width / to.width : 0.8})`;
-    const frames = [
-      { transform: start, opacity: 1 },
-      { transform: "none", opacity: 1 },
-    ];
-    this.run(card, frames, this.time, LAY_MS);
+    this.stage.air.fly({ art: `face-${face}`, from, to, at: this.time, ms: LAY_MS });
   }
 
-  private box(name: string): DOMRect | undefined {
+  private box(name: string): Box | undefined {
     const found = this.stage.root.querySelector(`[data-spot="${name}"]`);
-    return (found?.querySelector(".pile") ?? found)?.getBoundingClientRect();
+    const place = found?.querySelector(".pile") ?? found;
+    return place ? boxAround(place) : undefined;
   }
 
   /** The pile parts, and the card where it was cut turns over. */
@@ -220,8 +203,7 @@ export class Film {
     scene.style.left = `${middle.left + middle.width / 2}px`;
     scene.style.top = `${middle.top + middle.height / 2}px`;
     const shown = [{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }];
-    this.run(scene, shown, this.time, CUT_MS);
-    this.hide(document.querySelector(".dock .prompt"), this.time + CUT_MS / 2);
+    this.run(scene, shown, CUT_MS);
     if (!isStill()) {
       const slide = (by: string) => [{ translate: "0 0" }, { translate: by, offset: 0.3 }, { translate: by }];
       this.part(scene, ".low", slide("-70% 8%"));
@@ -238,33 +220,11 @@ export class Film {
         { opacity: 1 },
       ]);
     }
-    this.time += CUT_MS;
-  }
-
-  /** What follows from a cut is not read before the card lies open. */
-  private hide(piece: Element | null, until: number): void {
-    if (!piece || isStill() || until <= 0) return;
-    this.running.push(piece.animate([{ opacity: 0 }, { opacity: 0 }], until));
-  }
-
-  /** Until the goal is seen the score is what it was. */
-  private keepScore(scorers: readonly number[]): void {
-    const { root, view } = this.stage;
-    const team = teamOf(view, scorers[0] ?? 0);
-    const score = root.querySelector<HTMLElement>(`.team.${team === nearTeam(view) ? "near" : "far"} .goals`);
-    if (!score || isStill() || this.time <= 0) return;
-    const was = this.copy("fc-was", String((view.goals[team] ?? 1) - 1));
-    const { left, top, width, height } = score.getBoundingClientRect();
-    was.style.left = `${left + width / 2}px`;
-    was.style.top = `${top + height / 2}px`;
-    was.style.font = getComputedStyle(score).font;
-    this.run(was, [{ opacity: 1 }, { opacity: 1 }], 0, this.time);
-    this.hide(score, this.time);
   }
 
   private part(scene: HTMLElement, selector: string, frames: Keyframe[]): void {
     const piece = scene.querySelector(selector);
-    if (piece) this.running.push(piece.animate(frames, { delay: this.time, duration: CUT_MS, fill: "both" }));
+    if (piece) this.stage.air.run(piece, frames, { delay: this.time, duration: CUT_MS, fill: "both" });
   }
 
   private shout(text: string, look: string): void {
@@ -280,8 +240,7 @@ export class Film {
       offset: [0, 0.15, 0.25, 1][at] ?? 1,
     }));
     frames.splice(3, 0, { scale: 1, opacity: 1, offset: 0.88 });
-    this.run(sign, frames, this.time, GOAL_MS);
-    this.time += GOAL_MS;
+    this.run(sign, frames, GOAL_MS);
   }
 
   /** After the interval everybody plays the other way: the pitch turns round. */
@@ -291,35 +250,26 @@ export class Film {
     const field = this.stage.root.querySelector(".turf");
     if (!field || isStill()) return;
     const frames = [{ rotate: "180deg" }, { rotate: "0deg" }];
-    const timing: KeyframeAnimationOptions = {
-      delay: this.time,
-      duration: TURN_MS,
-      fill: "backwards",
-      easing: "ease-in-out",
-    };
-    this.running.push(field.animate(frames, timing));
-    this.time += TURN_MS;
+    this.stage.air.run(field, frames, { delay: this.time, duration: TURN_MS, easing: "ease-in-out" });
   }
 
   private copy(look: string, inside: ComponentChildren): HTMLElement {
-    const made = document.createElement("div");
-    made.className = look;
-    made.setAttribute("aria-hidden", "true");
+    const made = this.stage.air.copy(look);
     render(inside, made);
-    document.body.append(made);
-    this.copies.push(made);
     return made;
   }
 
-  private run(copy: HTMLElement, frames: Keyframe[], delay: number, duration: number): void {
+  private run(copy: HTMLElement, frames: Keyframe[], duration: number): void {
     // It is not seen before it starts.
     copy.style.visibility = "hidden";
     const seen = frames.map((frame) => ({ ...frame, visibility: "visible" }));
-    const animation = copy.animate(seen, { delay, duration, easing: "cubic-bezier(.2,.8,.3,1)" });
-    animation.addEventListener("finish", () => copy.remove());
-    this.running.push(animation);
+    const timing = { delay: this.time, duration, easing: "cubic-bezier(.2,.8,.3,1)", fill: "none" } as const;
+    this.stage.air.run(copy, seen, timing, true);
   }
 }
+
+/** How large a card is that somebody else holds. */
+const FAR = 0.8;
 
 function turnedRound({ x, y }: Point): Point {
   return { x: 2 * CENTRE.x - x, y: 2 * CENTRE.y - y };

@@ -1,28 +1,26 @@
 import { useEffect, useRef } from "preact/hooks";
+import { focusFirst } from "../../kit/keys";
+import { shake } from "../../kit/motion";
 import { choiceKey } from "../../ui/keys";
-import type { GameProps } from "..";
 import { aim, forget, pointed } from "./aim";
-import { Card, Mark, useArt } from "./art";
+import { art, Card, Mark } from "./art";
 import { useHandKeys } from "./keys";
-import { Aimed } from "./label";
-import { asksForCard, type Face, offersOf, refusedDraft, viewOf, waysOf } from "./model";
-import { shake } from "./motion";
+import { asksForCard, type Face, type Props, refusedDraft, waysOf } from "./model";
 import { pick } from "./play";
 
 /** Your cards. A first tap shows where the ball would go, a second one plays. */
-export function Hand(props: GameProps) {
+export function Hand(props: Props) {
   const { screen, say, busy, act } = props;
-  const view = viewOf(screen);
+  const { view, offers } = screen;
   const place = useRef<HTMLDivElement>(null);
-  const hand = view?.hand ?? [];
-  const offers = offersOf(screen);
+  const { hand } = view;
   const asked = asksForCard(offers);
-  const drawn = useArt();
+  const drawn = art.use();
 
   const play = (index: number) => {
     const face = hand[index];
     const card = place.current?.querySelectorAll<HTMLElement>(".card")[index];
-    if (!view || !face || !card || busy) return;
+    if (!face || !card || busy) return;
     if (pick(props, index, face)) {
       // Whatever was pointed at before, now it is this card that Enter plays and the pitch shows.
       point(undefined);
@@ -38,10 +36,9 @@ export function Hand(props: GameProps) {
   useFirstLegal(place, drawn);
   // A new question: what was aimed at belongs to the last one.
   useEffect(() => forget, []);
-  if (!view || !drawn) return <div class="fc-tray" ref={place} />;
+  if (!drawn) return <div class="fc-tray" ref={place} />;
   return (
     <div class="fc-tray" ref={place}>
-      {aim.value && asked && <Aimed {...props} view={view} held={aim.value} />}
       {screen.seat >= 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form.
         <div
@@ -64,7 +61,7 @@ export function Hand(props: GameProps) {
     const code = legal ? "screen-legal" : asked ? "screen-illegal" : "screen-held";
     // While a throw is asked for, the digits belong to the squares.
     const key = asked || offers.length === 0 ? choiceKey(index) : undefined;
-    const stands = view?.step === "stop" || view?.step === "last-stop";
+    const stands = view.step === "stop" || view.step === "last-stop";
     const look = legal ? (stands ? "ok raised" : "ok") : asked ? "no" : "";
     return (
       <button
@@ -98,7 +95,7 @@ function point(face: Face | undefined): void {
 }
 
 /** What the three marks mean when a pile is cut. */
-function Legend({ say }: Pick<GameProps, "say">) {
+function Legend({ say }: Pick<Props, "say">) {
   return (
     <ul class="fc-legend">
       <li>
@@ -122,11 +119,8 @@ function useFirstLegal(place: { current: HTMLElement | null }, drawn: boolean): 
   useEffect(() => {
     if (!drawn) return;
     queueMicrotask(() => {
-      const active = document.activeElement;
-      if (active !== document.body && !active?.closest(".prompt .acts, .fc")) return;
       const square = document.querySelector<HTMLElement>(".fc .cell.throw");
-      const card = place.current?.querySelector<HTMLElement>(".card.ok");
-      (square ?? card)?.focus({ preventScroll: true });
+      focusFirst(square, place.current?.querySelector<HTMLElement>(".card.ok"));
     });
   }, [place, drawn]);
 }

@@ -1,53 +1,55 @@
+import { players, word } from "../../kit/words";
 import { Clocked, Label, Undo } from "../../table/prompt";
 import { Whistle } from "../../ui/icons";
-import type { GameProps } from "..";
-import { type Aim, forget, usePreviews } from "./aim";
-import { type Face, nearTeam, offersOf, players, type View, waysOf, word } from "./model";
+import { type Aim, aim, forget, usePreviews } from "./aim";
+import { asksForCard, type Face, nearTeam, type Props, waysOf } from "./model";
 import { confirm, withoutPenalty } from "./play";
 
-type Props = GameProps & { view: View; held: Aim };
+/** The label while a card is aimed; before that the table asks. */
+export function label(props: Props) {
+  return aim.value && asksForCard(props.screen.offers) ? <Aimed {...props} held={aim.value} /> : undefined;
+}
 
-/** The label while a card is aimed: what it would do, and the button that does it. */
-export function Aimed(props: Props) {
-  const { screen, say, busy, held, view } = props;
-  const ways = waysOf(offersOf(screen), held.face);
+/** What the card would do, and the button that does it. */
+function Aimed(props: Props & { held: Aim }) {
+  const { screen, say, busy, held } = props;
+  const { view, offers } = screen;
+  const ways = waysOf(offers, held.face);
   const chosen = held.way ?? -1;
   const way = ways[chosen];
   const preview = usePreviews(props, { face: held.face, ways, chosen, armed: true })[chosen];
   const theirs = players(view.teams[1 - nearTeam(view)] ?? []);
   const asking = held.penalty && way?.penalty !== undefined;
   return (
-    <div class="fc-aimed">
-      <Label
-        look=""
-        picture={
-          <Clocked seat={screen.seat}>
-            <Whistle />
-          </Clocked>
-        }
-        ask={
-          asking ? say.word("screen-penalty") : question(say, held.face, way?.move.type ?? ways[0]?.move.type)
-        }
-        help={help()}
-        one={!asking && !screen.undo}
-        acts={
-          <>
-            {asking ? (
-              <>
-                {button("screen-penalty-yes", () => confirm(props), "Enter", true)}
-                {button("screen-penalty-no", () => withoutPenalty(props), "n", false)}
-              </>
-            ) : (
-              way && button(verb(way.move.type), () => confirm(props), "Enter", true)
-            )}
-            <button type="button" class="btn cancel" onClick={forget}>
-              {say.word("screen-cancel")} <kbd>{say.word("screen-escape")}</kbd>
-            </button>
-            <Undo />
-          </>
-        }
-      />
-    </div>
+    <Label
+      own="fc-aimed"
+      picture={
+        <Clocked seat={screen.seat}>
+          <Whistle />
+        </Clocked>
+      }
+      ask={
+        asking ? say.word("screen-penalty") : question(say, held.face, way?.move.type ?? ways[0]?.move.type)
+      }
+      help={help()}
+      one={!asking && !screen.undo}
+      acts={
+        <>
+          {asking ? (
+            <>
+              {button("screen-penalty-yes", () => confirm(props), "Enter", true)}
+              {button("screen-penalty-no", () => withoutPenalty(props), "n", false)}
+            </>
+          ) : (
+            way && button(verb(way.move.type), () => confirm(props), "Enter", true)
+          )}
+          <button type="button" class="btn cancel" onClick={forget}>
+            {say.word("screen-cancel")} <kbd>{say.word("screen-escape")}</kbd>
+          </button>
+          <Undo />
+        </>
+      }
+    />
   );
 
   function button(code: string, run: () => void, key: string, go: boolean) {
@@ -78,7 +80,7 @@ function verb(type: unknown): string {
 }
 
 /** "Left, 4 squares?" */
-function question(say: GameProps["say"], face: Face, type: unknown): string {
+function question(say: Props["say"], face: Face, type: unknown): string {
   if (type === "discard") return say.word("screen-ask-discard", { face: word(`face-${face}`) });
   const [way = "", squares] = face.split("-");
   const code = { straight: "screen-ask-straight", left: "screen-ask-left", right: "screen-ask-right" }[way];

@@ -1,12 +1,15 @@
 import type { FCView, FreeKicked, Play, Played, Records } from "../../gen/football-a-la-carte";
-import type { Item, Preview, Screen } from "../../gen/protocol";
-import type { Move } from "../../net/table";
+import type { Preview } from "../../gen/protocol";
+import type { PropsOf } from "../../kit/module";
+import { type Offer as AnyOffer, offersFor } from "../../kit/screen";
 
 export type View = FCView;
 export type Face = Play["face"];
 export type Square = Played["to"];
 export type End = FCView["ends"][number];
 export type GameEvent = Records["event"];
+export type Move = Records["move"];
+export type Offer = AnyOffer<Move>;
 export type Direction = FreeKicked["direction"];
 
 /** Where a card or a throw would take the ball. */
@@ -16,28 +19,10 @@ export interface BallPreview extends Preview {
   end?: End | null;
 }
 
-export function viewOf(screen: Screen): View | undefined {
-  return (screen.view as unknown as View | null | undefined) ?? undefined;
-}
-
-/** What has been told since, without the words. */
-export function eventsOf(screen: Screen, from: number): GameEvent[] {
-  return (screen.told ?? []).slice(from).map((told) => told.event as unknown as GameEvent);
-}
+/** What the parts of the screen are given. */
+export type Props = PropsOf<Records, BallPreview>;
 
 // ---- what is asked for: the rules have listed it, nothing is worked out here
-
-export interface Offer {
-  item: Item;
-  move: Move;
-}
-
-export function offersOf(screen: Screen): Offer[] {
-  return (screen.prompts ?? []).flatMap((prompt) => {
-    if (prompt.form.type !== "choose" || prompt.form.field) return [];
-    return prompt.form.items.map((item) => ({ item, move: { ...prompt.move, ...(item.value as Move) } }));
-  });
-}
 
 /** One way to play a card; the same with the Penalty laid beside it, where that may be done. */
 export interface Way {
@@ -48,22 +33,25 @@ export interface Way {
 }
 
 export function waysOf(offers: readonly Offer[], face: Face): Way[] {
-  const moves = offers.map(({ move }) => move).filter((move) => move.face === face);
+  const moves = offers.map(({ move }) => move).filter((move) => "face" in move && move.face === face);
+  const plays = moves.filter((move) => move.type === "play");
   return moves
-    .filter((move) => !move.penalty)
-    .map((move) => ({
-      move,
-      penalty: moves.find((other) => other.penalty && other.start === move.start),
-      start: (move.start as Square | null | undefined) ?? undefined,
-    }));
+    .filter((move) => !("penalty" in move && move.penalty))
+    .map((move) => {
+      const start = "start" in move ? (move.start ?? undefined) : undefined;
+      return {
+        move,
+        penalty: plays.find((play) => play.penalty && (play.start ?? undefined) === start),
+        start,
+      };
+    });
 }
 
 /** Where the ball may be thrown: a move for each square. */
 export function throwsOf(offers: readonly Offer[]): Map<Square, { move: Move; index: number }> {
   const found = new Map<Square, { move: Move; index: number }>();
-  for (const [index, { move }] of offers.entries()) {
-    if (move.type === "throw-in") found.set(move.to as Square, { move, index });
-  }
+  for (const [index, { move }] of offersFor(offers, "throw-in").entries())
+    found.set(move.to, { move, index });
   return found;
 }
 
@@ -158,15 +146,16 @@ function within(value: number, least: number, most: number): number {
 }
 
 /** Whether a card leads to the left or to the right of whoever plays it, for a path of one square. */
-export function asideOf(move: Move): number {
-  const text = String(move.direction ?? move.face ?? "");
+export function asideOf(move: object): number {
+  const { direction, face = "" }: { direction?: string; face?: string } = move;
+  const text = direction ?? face;
   return text.startsWith("left") ? -1 : text.startsWith("right") ? 1 : 0;
 }
 
 /** Where a shot lies in the net until it is answered. */
 export function shotPoint(view: View, events: readonly GameEvent[], turned: boolean): Point {
   const down = teamOf(view, view.turn) === nearTeam(view);
-  const played = events.findLast((event) => "path" in event) as Played | undefined;
+  const played = events.findLast((event) => "path" in event);
   const squares = played?.path ?? (view.ball ? [view.ball] : []);
   const aside = (down ? -1 : 1) * asideOf({ ...played });
   const path = squares.map((square) => pointOf(square, turned));
@@ -198,8 +187,3 @@ export function symbolOf(face: Face): "hand" | "red" | "blue" | undefined {
   const last = face.split("-").at(-1);
   return last === "hand" || last === "red" || last === "blue" ? last : undefined;
 }
-
-/** A word of the locale and a player, as arguments of a sentence. */
-export const word = (id: string) => ({ type: "word", id });
-export const player = (seat: number) => ({ type: "player", seat });
-export const players = (seats: readonly number[]) => seats.map(player);

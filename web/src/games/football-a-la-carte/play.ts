@@ -1,11 +1,10 @@
-import type { GameProps } from "..";
+import { rememberTap } from "../../kit/motion";
 import { type Aim, aim, forget } from "./aim";
-import { type Face, offersOf, type Way, waysOf } from "./model";
-import { remember } from "./motion";
+import { type Face, type Props, type Way, waysOf } from "./model";
 
 /** A tap on a card picks it; once more plays it, or shows the next of its ways. */
-export function pick(props: GameProps, card: number, face: Face): boolean {
-  const ways = waysOf(offersOf(props.screen), face);
+export function pick(props: Props, card: number, face: Face): boolean {
+  const ways = waysOf(props.screen.offers, face);
   const held = aim.value;
   if (ways.length === 0) return false;
   if (held?.card !== card || held.face !== face) {
@@ -16,7 +15,7 @@ export function pick(props: GameProps, card: number, face: Face): boolean {
 }
 
 /** Plays what is aimed at; first the Penalty is asked about, where it may be laid. */
-export function confirm(props: GameProps): void {
+export function confirm(props: Props): void {
   const held = aim.value;
   const way = held && wayOf(props, held);
   if (!held || !way || props.busy) return;
@@ -24,18 +23,18 @@ export function confirm(props: GameProps): void {
   else send(props, way.penalty ?? way.move);
 }
 
-export function withoutPenalty(props: GameProps): void {
+export function withoutPenalty(props: Props): void {
   const way = aim.value && wayOf(props, aim.value);
   if (way && !props.busy) send(props, way.move);
 }
 
-export function wayOf({ screen }: GameProps, held: Aim): Way | undefined {
-  return held.way === undefined ? undefined : waysOf(offersOf(screen), held.face)[held.way];
+export function wayOf({ screen }: Props, held: Aim): Way | undefined {
+  return held.way === undefined ? undefined : waysOf(screen.offers, held.face)[held.way];
 }
 
-function send(props: GameProps, move: Way["move"]): void {
+function send(props: Props, move: Way["move"]): void {
   const card = document.querySelector(".fc-hand .card.picked");
-  if (card) remember(card);
+  if (card) rememberTap(card);
   forget();
   props.act(move);
 }

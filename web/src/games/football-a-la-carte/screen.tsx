@@ -1,35 +1,29 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { GameProps } from "..";
 import { forgetSeat } from "./aim";
-import { useArt } from "./art";
+import { art } from "./art";
 import { Board } from "./board";
 import { Cut } from "./cut";
-import { nearTeam, type View, viewOf } from "./model";
-import { useMotion } from "./motion";
+import { nearTeam, type Props } from "./model";
+import { useFilm } from "./motion";
 import { Piles, Team } from "./sides";
 
-export type TableProps = GameProps & { view: View };
-
 /** How far the match is. */
-export function standing({ screen, say }: GameProps): string | undefined {
-  const view = viewOf(screen);
-  return view && view.step !== "over" ? say.word("screen-half", { half: view.half }) : undefined;
+export function standing({ screen: { view }, say }: Props): string | undefined {
+  return view.step === "over" ? undefined : say.word("screen-half", { half: view.half });
 }
 
 /** The middle of the table: the pitch, and beside it the teams and the piles. */
-export function Screen(props: GameProps) {
-  const view = viewOf(props.screen);
-  const drawn = useArt();
-  if (!view || !drawn) return null;
+export function Screen(props: Props) {
+  if (!art.use()) return null;
   // Another seat's table is another one: nothing that is kept for one is found by the next.
-  return <Table {...props} view={view} key={view.seat} />;
+  return <Table {...props} key={props.screen.seat} />;
 }
 
-function Table(props: TableProps) {
-  const { screen, view, say } = props;
+function Table(props: Props) {
+  const { view } = props.screen;
   const place = useRef<HTMLDivElement>(null);
   const near = nearTeam(view);
-  useMotion(place, screen, view, say);
+  useFilm(place, props);
   useLayoutEffect(() => forgetSeat, []);
   return (
     <div class={`fc seats-${view.seats}`} ref={place}>
@@ -48,7 +42,7 @@ function Table(props: TableProps) {
 }
 
 /** What hangs over the pitch: a shot that is not yet answered, or the last turn of the half. */
-function Band({ view, say }: TableProps) {
+function Band({ screen: { view }, say }: Props) {
   const shot = view.shooter !== null && (view.step === "stop" || view.step === "last-stop");
   if (view.step === "over" || (!shot && !view.last_turn)) return null;
   const text = shot

@@ -1,16 +1,18 @@
+import { useTimeline } from "../../kit/film";
 import { Seat } from "../../table/seats";
 import { Card } from "./art";
-import type { TableProps } from "./screen";
+import type { Props, View } from "./model";
 
-interface TeamProps extends TableProps {
+interface TeamProps extends Props {
   team: number;
   near: boolean;
 }
 
 /** A team: who is in it, which way it plays, and its goals. */
-export function Team({ view, say, screen, team, near }: TeamProps) {
+export function Team({ say, screen, team, near }: TeamProps) {
+  const { view } = screen;
   const seats = [...(view.teams[team] ?? [])].sort((one, other) => rank(one) - rank(other));
-  const goals = view.goals[team] ?? 0;
+  const goals = useKnownGoals(screen)[team] ?? 0;
   return (
     <div class={`team ${near ? "near" : "far"} ${seats.length > 1 ? "pair" : ""}`}>
       {seats.map((seat) => (
@@ -34,8 +36,15 @@ export function Team({ view, say, screen, team, near }: TeamProps) {
   }
 }
 
+/** Until a goal is seen the score is what it was. */
+function useKnownGoals({ seat, view }: Props["screen"]): readonly number[] {
+  const timeline = useTimeline();
+  const before = timeline.takeOf(seat)?.before.view as View | null | undefined;
+  return before && timeline.awaits(seat, "goal") ? before.goals : view.goals;
+}
+
 /** The cards to draw, the cards that were played, and the half. */
-export function Piles({ view, say }: TableProps) {
+export function Piles({ screen: { view }, say }: Props) {
   const { pile, top, discards } = view;
   return (
     <div class="piles">

@@ -1,5 +1,5 @@
-import type { GameProps } from "..";
-import { eventsOf, type GameEvent, players, teamOf, type View, viewOf } from "./model";
+import { players } from "../../kit/words";
+import { type GameEvent, type Props, teamOf, type View } from "./model";
 
 /** What is counted for the team of whoever did it, and the events that count. */
 const COUNTED: Readonly<Record<string, readonly GameEvent["type"][]>> = {
@@ -10,16 +10,14 @@ const COUNTED: Readonly<Record<string, readonly GameEvent["type"][]>> = {
 };
 
 /** Nobody has won where everybody has. */
-export function verdict({ room, say }: GameProps): string | undefined {
+export function verdict({ room, say }: Props): string | undefined {
   const everybody = room.outcome?.winners.length === room.seats.length;
   return everybody ? say.word("screen-drawn") : undefined;
 }
 
 /** What the goals were made of: a row for each team. */
-export function Summary({ screen, say }: GameProps) {
-  const view = viewOf(screen);
-  if (!view) return null;
-  const events = eventsOf(screen, 0);
+export function Summary({ screen, say }: Props) {
+  const { view, events } = screen;
   return (
     <table class="fc-summary">
       <thead>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { offersFor } from "../../kit/screen";
 import { choiceKey, useKeys } from "../../ui/keys";
 import { Art } from "./art";
 import {
@@ -8,8 +9,8 @@ import {
   millions,
   numbersOf,
   type Offer,
-  offersOf,
   type Plus,
+  placeOf,
   type Sponsor,
   type TableProps,
   type View,
@@ -40,14 +41,14 @@ export function Bench(props: TableProps) {
     if (direct) act(direct.move);
     else picked.value = same(now, piece.held) ? undefined : piece.held;
   };
-  const spots = now ? offersOf(screen).filter(({ move }) => fits(move, now)) : [];
+  const spots = now ? screen.offers.filter(({ move }) => fits(move, now)) : [];
   const keys: Record<string, () => void> = {};
   pieces.forEach((piece, index) => {
     const key = choiceKey(index);
     if (key && !now) keys[key] = () => tap(piece);
   });
   for (const { move } of spots) {
-    const key = choiceKey(Number(move.place) - 1);
+    const key = choiceKey((placeOf(move) ?? 0) - 1);
     if (key)
       keys[key] = () => {
         picked.value = undefined;
@@ -128,13 +129,13 @@ export function Bench(props: TableProps) {
 }
 
 function piecesOf({ view, screen }: TableProps): Piece[] {
-  const offers = offersOf(screen);
+  const offers = screen.offers;
   if (view.step === "debt") return forSale(view, offers);
   const held = view.pluses;
   const kinds = [...new Set(held)];
   const cards = kinds.map((plus) => ({
     held: { plus },
-    offers: offers.filter(({ move }) => move.plus === plus),
+    offers: offers.filter(({ move }) => "plus" in move && move.plus === plus),
     plus,
     count: held.filter((one) => one === plus).length,
   }));
@@ -154,13 +155,13 @@ function piecesOf({ view, screen }: TableProps): Piece[] {
 function forSale(view: View, offers: readonly Offer[]): Piece[] {
   const men = inOrder(view.squad).map((man) => ({
     held: { footballer: man.name },
-    offers: offers.filter(({ move }) => move.footballer === man.name),
+    offers: offersFor(offers, "sell-footballer").filter(({ move }) => move.footballer === man.name),
     man,
     count: 1,
   }));
   const sponsors = (view.clubs[view.seat]?.sponsors ?? []).map((sponsor) => ({
     held: { footballer: sponsor },
-    offers: offers.filter(({ move }) => move.sponsor === sponsor),
+    offers: offersFor(offers, "sell-sponsor").filter(({ move }) => move.sponsor === sponsor),
     sponsor,
     count: 1,
   }));
@@ -170,7 +171,7 @@ function forSale(view: View, offers: readonly Offer[]): Piece[] {
 /** A substitution for somebody who was just hurt needs no second tap, nor does a card without a target. */
 function needsPlace(offer: Offer | undefined, { view }: TableProps): boolean {
   if (offer?.move.type === "substitute") return view.step === "action";
-  return typeof offer?.move.place === "number";
+  return offer !== undefined && placeOf(offer.move) !== undefined;
 }
 
 function same(one: Picked | undefined, other: Picked): boolean {

@@ -1,11 +1,12 @@
 import { useEffect } from "preact/hooks";
-import type { Choice } from "../../forms/choices";
+import { useTimeline } from "../../kit/film";
+import { player, word } from "../../kit/words";
 import { useScene } from "../../table/scene";
 import { Art } from "./art";
 import { Focus } from "./focus";
 import { cellOf, LONG, SHORT, SQUARES } from "./geometry";
 import { waysOf } from "./listed";
-import { type Kind, player, short, type TableProps, word } from "./model";
+import { type Kind, short, type TableProps } from "./model";
 
 type Props = TableProps & { upright: boolean };
 
@@ -70,7 +71,7 @@ const LETTERS: Partial<Record<Kind, string>> = { blue: "B", red: "R", question: 
 interface SquareProps extends Props {
   square: string;
   kind: Kind;
-  way: Choice | undefined;
+  way: ReturnType<typeof waysOf>[number] | undefined;
 }
 
 function Square({ square, kind, way, upright, say, busy, act }: SquareProps) {
@@ -134,7 +135,7 @@ function Pawns({ view, upright, say }: Props) {
 
 /** The die, the pactole and the piles; each pile of footballers shows what its top card costs. */
 function Stock({ view, say, screen, upright }: Props) {
-  const die = view.die || lastDie(screen.told ?? []);
+  const die = view.die || lastDie(screen.events);
   return (
     <>
       <span class="die" data-die={die}>
@@ -173,7 +174,8 @@ function Stock({ view, say, screen, upright }: Props) {
 function LastLine({ screen, say }: Pick<Props, "screen" | "say">) {
   const { drawer } = useScene();
   // What now lies on top of a pile can be seen.
-  const last = screen.told?.findLast(({ event }) => event.type !== "uncovered");
+  const written = screen.told.slice(0, useTimeline().readable(screen.seat, screen.told.length));
+  const last = written.findLast(({ event }) => event.type !== "uncovered");
   if (!last) return null;
   return (
     <button
@@ -189,9 +191,8 @@ function LastLine({ screen, say }: Pick<Props, "screen" | "say">) {
   );
 }
 
-function lastDie(told: readonly { event: Record<string, unknown> }[]): number {
-  const rolled = told.findLast(({ event }) => event.type === "rolled");
-  return Number(rolled?.event.die ?? 0);
+function lastDie(events: TableProps["screen"]["events"]): number {
+  return events.findLast((event) => event.type === "rolled")?.die ?? 0;
 }
 
 /** The lines of the pitch inside the ring. */

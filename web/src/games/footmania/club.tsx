@@ -1,18 +1,8 @@
+import { offersFor } from "../../kit/screen";
+import { player } from "../../kit/words";
 import { Art } from "./art";
 import { League } from "./league";
-import {
-  type ClubView,
-  full,
-  inOrder,
-  type Man,
-  offersFor,
-  offersOf,
-  PLACES,
-  player,
-  promptFor,
-  starsOf,
-  type TableProps,
-} from "./model";
+import { type ClubView, full, inOrder, type Man, PLACES, promptFor, starsOf, type TableProps } from "./model";
 import { planOf } from "./plan";
 import { compose, sheet } from "./state";
 import { Face, lookOf } from "./tile";
@@ -94,7 +84,7 @@ function Figures({ view, say, seat }: SeatProps) {
 function Squad(props: TableProps) {
   const { view, say } = props;
   const eleven = planOf(view.seat).before?.eleven ?? [];
-  const declare = offersFor(offersOf(props.screen, true), "declare")[0];
+  const declare = offersFor(props.screen.open, "declare")[0];
   return (
     <>
       {declare && (
@@ -181,7 +171,7 @@ function Held({ view, say, seat, screen, busy, act }: SeatProps) {
   if (!club) return null;
   const own = seat === view.seat;
   const pluses = own ? view.pluses : club.known_pluses;
-  const sales = offersFor([...offersOf(screen, true), ...offersOf(screen)], "sell-sponsor");
+  const sales = offersFor([...screen.open, ...screen.offers], "sell-sponsor");
   return (
     <>
       <Row title={say.word("screen-sponsors")} empty={club.sponsors.length === 0} say={say}>

@@ -29,7 +29,7 @@ function Club(props: TableProps & { seat: number }) {
   const away = info?.present === false && !info.bot;
   const names = [
     seat === view.seat ? "own" : "",
-    acts ? (store.mine.value.includes(seat) ? "turn" : "acts") : "",
+    acts ? (store.mine.value.includes(seat) ? "turn" : "plays") : "",
     away ? "away" : "",
   ];
   return (

@@ -1,12 +1,27 @@
 import { useState } from "preact/hooks";
+import type { Offer } from "../../gen/footmania";
 import type { Amount, Bundle, Choose, Item, Prompt, Subset } from "../../gen/protocol";
-import type { Move } from "../../net/table";
+import { player } from "../../kit/words";
 import { Change } from "./market";
-import { player, promptFor, type Sponsor, short, type TableProps } from "./model";
+import { promptFor, type Sponsor, short, type TableProps } from "./model";
 import { usePreview } from "./plan";
 import type { Draft } from "./state";
 
 type Props = TableProps & { start: Draft; close(): void };
+
+/** What is written, as the move that makes the offer. */
+function offerOf({ to, give_money, want_money, ...things }: Draft): Offer {
+  return {
+    type: "offer",
+    to,
+    give: [...things.give],
+    give_sponsors: [...things.give_sponsors],
+    give_money,
+    want: [...things.want],
+    want_sponsors: [...things.want_sponsors],
+    want_money,
+  };
+}
 
 /** An offer: to whom, what is given, what is asked for it. The rules say meanwhile what it would do. */
 export function Compose(props: Props) {
@@ -15,7 +30,7 @@ export function Compose(props: Props) {
   const prompt = promptFor(screen, "ask-offer");
   const draft = prompt ? possible(written, formOf(prompt)) : written;
   const change = (part: Partial<Draft>) => write({ ...draft, ...part });
-  const move: Move = { ...prompt?.move, ...draft };
+  const move = offerOf(draft);
   const seen = usePreview(preview, prompt ? move : undefined);
   if (!prompt) return <p>{say.word("screen-banned")}</p>;
   const form = formOf(prompt);

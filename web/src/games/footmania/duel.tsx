@@ -1,21 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
+import { player, word } from "../../kit/words";
 import { SeatMedal } from "../../table/seats";
 import { choiceKey } from "../../ui/keys";
 import { isStill } from "../../ui/media";
 import { Art } from "./art";
-import {
-  eventsOf,
-  type Man,
-  menOf,
-  type Offer,
-  offersOf,
-  PLACES,
-  player,
-  type Side,
-  type TableProps,
-  type View,
-  word,
-} from "./model";
+import { type Man, menOf, type Offer, PLACES, placeOf, type Side, type TableProps, type View } from "./model";
 import { lineUpOf, usePreview } from "./plan";
 import { fits, picked, sheet } from "./state";
 import { Face, lookOf } from "./tile";
@@ -168,15 +157,16 @@ function mayChange({ screen, view, side }: SpotProps): boolean {
 /** What a tap on this place would do with the card or the man in hand. */
 export function offerAt({ screen, view, side, place }: SpotProps): Offer | undefined {
   const mine = side.seat === view.seat;
-  return offersOf(screen).find(
-    ({ move }) => move.place === place && fits(move, picked.value) && (move.type === "substitute") === mine,
+  return screen.offers.find(
+    ({ move }) =>
+      placeOf(move) === place && fits(move, picked.value) && (move.type === "substitute") === mine,
   );
 }
 
 type MiddleProps = TableProps & { home: Side; away: Side | undefined };
 
 function Middle({ view, say, screen, preview, home, away }: MiddleProps) {
-  const abroad = eventsOf(screen).findLast((event) => event.type === "euro-drawn");
+  const abroad = screen.events.findLast((event) => event.type === "euro-drawn");
   const lineUp = lineUpOf(screen, view);
   const drafted = usePreview(preview, lineUp?.move)?.after?.stars;
   return (

@@ -1,19 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Told } from "../../gen/protocol";
+import { player } from "../../kit/words";
 import { Art } from "./art";
-import {
-  type Eleven,
-  numbersOf,
-  phaseArgs,
-  player,
-  short,
-  starsOf,
-  type TableProps,
-  type View,
-} from "./model";
+import { type Eleven, numbersOf, phaseArgs, short, starsOf, type TableProps, type View } from "./model";
 import { bidForm, bidOf, planOf } from "./plan";
 import { raised } from "./state";
 import { Card } from "./tile";
+
+type Told = TableProps["screen"]["told"][number];
 
 /** What everybody looks at: the card that has been drawn, and what it means. */
 export function Focus(props: TableProps) {
@@ -26,17 +19,17 @@ export function Focus(props: TableProps) {
 }
 
 /** The end of a phase or of a match day stays as long as it takes to look at it, though the next pawn is off. */
-const HELD = ["declared", "match-ended"];
+const HELD: readonly string[] = ["declared", "match-ended"];
 const HELD_MS = 6000;
 
 /** What has just happened, or how far it is. */
 function News(props: TableProps) {
-  const told = props.screen.told ?? [];
+  const { told } = props.screen;
   const seen = useRef(0);
   const [held, hold] = useState(-1);
   useEffect(() => {
     // Whoever comes to the table finds what lies there; later on only what is new counts.
-    const news = told.findLastIndex(({ event }) => HELD.includes(String(event.type)));
+    const news = told.findLastIndex(({ event }) => HELD.includes(event.type));
     const last = seen.current === 0 ? lastOf(told) === told[news] : news >= seen.current;
     seen.current = told.length;
     if (news >= 0 && last) hold(news);
@@ -225,11 +218,11 @@ function European({ view, say }: TableProps) {
 
 /** What this turn has brought, until the next roll: a card, a result, a team that was shown. */
 function lastOf(told: readonly Told[]): Told | undefined {
-  const since = told.slice(told.findLastIndex(({ event }) => ROLLED.includes(String(event.type))) + 1);
+  const since = told.slice(told.findLastIndex(({ event }) => ROLLED.includes(event.type)) + 1);
   return since.findLast((line) => artOf(line) !== undefined || line.event.type === "declared");
 }
 
-const ROLLED = ["rolled", "turn-missed"];
+const ROLLED: readonly string[] = ["rolled", "turn-missed"];
 /** As many lines as have room beside a card; beside the photograph there is room for one. */
 const MOST_LINES = 3;
 
@@ -254,17 +247,17 @@ function artOf({ event }: Told): string | undefined {
 }
 
 function Last({ say, line, screen }: TableProps & { line: Told }) {
-  const told = screen.told ?? [];
+  const { told } = screen;
   // What a card says stands on it: what came of it is news.
   const drawn = line.event.type === "question-drawn" && told.at(-1) !== line;
   const from = told.indexOf(line) + (drawn ? 1 : 0);
-  const next = told.findIndex(({ event }, at) => at > from && ROLLED.includes(String(event.type)));
+  const next = told.findIndex(({ event }, at) => at > from && ROLLED.includes(event.type));
   const room = line.event.type === "declared" ? 1 : MOST_LINES;
   const until = Math.min(next < 0 ? told.length : next, from + room);
   return (
     <div class="drawn last">
       {line.event.type === "declared" ? (
-        <Photo eleven={line.event.eleven as Eleven} />
+        <Photo eleven={line.event.eleven} />
       ) : (
         <Art id={artOf(line) ?? "star-mark"} look="big" />
       )}
@@ -272,7 +265,7 @@ function Last({ say, line, screen }: TableProps & { line: Told }) {
         {told.slice(from, until).map((one, index) => (
           <p key={index} class="fact plain">
             {one.event.type === "declared"
-              ? say.word("screen-declared", { seat: player(Number(one.event.seat)) })
+              ? say.word("screen-declared", { seat: player(one.event.seat) })
               : say.say(one.said)}
           </p>
         ))}

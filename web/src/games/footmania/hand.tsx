@@ -1,21 +1,10 @@
 import { useEffect } from "preact/hooks";
+import { offersFor } from "../../kit/screen";
 import { useKeys } from "../../ui/keys";
-import type { GameProps } from "..";
-import { Art, useArt } from "./art";
+import { Art, art } from "./art";
 import { Bench } from "./bench";
 import { newPlace } from "./focus";
-import {
-  full,
-  manSaid,
-  menOf,
-  millions,
-  offersFor,
-  offersOf,
-  PLACES,
-  starsOf,
-  type TableProps,
-  viewOf,
-} from "./model";
+import { full, manSaid, menOf, millions, PLACES, type Props, starsOf, type TableProps } from "./model";
 import { lineUpOf, planOf } from "./plan";
 import { picked, raised, sheet } from "./state";
 import { Face, lookOf } from "./tile";
@@ -24,16 +13,16 @@ import { Face, lookOf } from "./tile";
 const CARD_STEPS = ["debt", "return", "euro-plus", "action", "answer", "substitute"];
 
 /** What is yours: the eleven places, or the cards and footballers that answer; always the money. */
-export function Hand(props: GameProps) {
-  const view = viewOf(props.screen);
-  useArt();
-  const asked = offersOf(props.screen).length > 0;
+export function Hand(props: Props) {
+  const { view } = props.screen;
+  art.use();
+  const asked = props.screen.offers.length > 0;
   // A new question: what was picked for the last one is put back.
   useEffect(() => {
     picked.value = undefined;
     raised.value = 0;
-  }, [view?.step, view?.acting, view?.bid, view?.card?.name]);
-  if (!view || props.screen.seat < 0) return null;
+  }, [view.step, view.acting, view.bid, view.card?.name]);
+  if (props.screen.seat < 0) return null;
   const table = { ...props, view };
   const cards =
     CARD_STEPS.includes(view.step) && (asked || view.sides.some(({ seat }) => seat === view.seat));
@@ -48,7 +37,7 @@ export function Hand(props: GameProps) {
 
 /** The first complete team ends phase 1: whoever has it should not have to look for the button. */
 function Declare({ screen, say, busy, act }: TableProps) {
-  const offer = offersFor(offersOf(screen, true), "declare")[0];
+  const offer = offersFor(screen.open, "declare")[0];
   const declare = offer && (() => !busy && act(offer.move));
   useKeys({ d: declare });
   if (!declare) return null;

@@ -1,5 +1,5 @@
 import { SeatMedal } from "../../table/seats";
-import { eventsOf, type TableProps } from "./model";
+import type { TableProps } from "./model";
 
 /** The table of the championship and its calendar, with the results so far. */
 export function League(props: TableProps) {
@@ -103,7 +103,7 @@ function Match({ say, home, away, found }: MatchProps) {
 function resultsOf({ screen, view }: TableProps): Result[] {
   const found: Result[] = [];
   let day = 0;
-  for (const event of eventsOf(screen)) {
+  for (const event of screen.events) {
     if (event.type === "match-day") day = event.day;
     if (event.type === "play-off") day = view.days + 1;
     if (event.type === "match-ended") {

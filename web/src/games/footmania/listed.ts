@@ -1,9 +1,9 @@
 import type { Choice, Listed } from "../../forms/choices";
+import type { Go } from "../../gen/footmania";
 import type { Prompt, Said } from "../../gen/protocol";
-import type { Move } from "../../net/table";
+import { offersFor } from "../../kit/screen";
 import { choiceKey } from "../../ui/keys";
-import type { GameProps } from "..";
-import { type Offer, offersOf, short, type View, viewOf } from "./model";
+import { type Move, type Offer, type Props, short, type View } from "./model";
 import { bidOf, lineUpOf } from "./plan";
 
 /** Moves that leave something alone: they come last, under P. */
@@ -12,10 +12,9 @@ const LEAVING = ["pass", "leave", "finish", "decline"];
 const PIECES = ["go", "return", "play", "answer", "substitute", "sell-footballer", "sell-sponsor"];
 
 /** The answers on the label. Squares, cards and footballers are tapped where they lie. */
-export function listed(_: Prompt, props: GameProps): Listed {
-  const view = viewOf(props.screen);
-  if (!view) return { tray: [], label: [] };
-  const plain = offersOf(props.screen).filter(({ move }) => !PIECES.includes(String(move.type)));
+export function listed(_: Prompt, props: Props): Listed {
+  const { view } = props.screen;
+  const plain = props.screen.offers.filter(({ move }) => !PIECES.includes(String(move.type)));
   const label = plain
     .map((offer) => answer(offer, view, props))
     .filter((choice) => choice !== undefined)
@@ -26,13 +25,15 @@ export function listed(_: Prompt, props: GameProps): Listed {
 }
 
 /** Where this roll can go, with the key of each square. */
-export function waysOf({ screen }: GameProps): Choice[] {
-  return offersOf(screen)
-    .filter(({ move }) => move.type === "go")
-    .map(({ item, move }, index) => ({ item, move, key: choiceKey(index) }));
+export function waysOf({ screen }: Props): (Choice & { move: Go })[] {
+  return offersFor(screen.offers, "go").map(({ item, move }, index) => ({
+    item,
+    move,
+    key: choiceKey(index),
+  }));
 }
 
-function answer({ item, move }: Offer, view: View, props: GameProps): Choice | undefined {
+function answer({ item, move }: Offer, view: View, props: Props): Choice | undefined {
   const type = String(move.type);
   if (LEAVING.includes(type)) return { item, move, key: "p" };
   if (type === "field" || type === "meet") {
@@ -45,7 +46,7 @@ function answer({ item, move }: Offer, view: View, props: GameProps): Choice | u
   return { item, move, key: "1", main: true };
 }
 
-function bidding(amount: number, { say }: GameProps): Choice {
+function bidding(amount: number, { say }: Props): Choice {
   return main({ code: "screen-bid", args: { amount: short(amount, say) } }, { type: "bid", amount });
 }
 

@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
+import { offersFor } from "../../kit/screen";
+import { player } from "../../kit/words";
 import {
   type ClubPreview,
   type OpenOffer,
-  offersFor,
-  offersOf,
-  player,
   promptFor,
   short,
   sideSaid,
@@ -92,8 +91,13 @@ function wantSaid({ offer, say }: OfferProps): string {
 
 function Theirs(props: OfferProps & { hidden: boolean; hide(): void }) {
   const { offer, say, screen, view, busy, act, hidden, hide, preview } = props;
-  const move = { type: "accept", maker: offer.maker, number: offer.number, private: offer.to !== null };
-  const may = offersFor(offersOf(screen, true), "accept").some(
+  const move = {
+    type: "accept",
+    maker: offer.maker,
+    number: offer.number,
+    private: offer.to !== null,
+  } as const;
+  const may = offersFor(screen.open, "accept").some(
     ({ item }) => JSON.stringify(item.value) === JSON.stringify(move),
   );
   const club = view.clubs[view.seat];

@@ -6,10 +6,11 @@ import type {
   Records,
   SideView,
 } from "../../gen/footmania";
-import type { Item, Preview, Prompt, Screen } from "../../gen/protocol";
-import type { Move } from "../../net/table";
+import type { Preview, Prompt } from "../../gen/protocol";
+import type { PropsOf } from "../../kit/module";
+import type { Offer as AnyOffer } from "../../kit/screen";
+import { word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
-import type { GameProps } from "..";
 
 export type View = FMView;
 export type Man = GenMan;
@@ -21,7 +22,12 @@ export type Plus = FMView["pluses"][number];
 export type Sponsor = Club["sponsors"][number];
 export type Kind = FMView["board"][number];
 export type Eleven = readonly (string | null)[];
-export type TableProps = GameProps & { view: View };
+export type Move = Records["move"];
+export type Offer = AnyOffer<Move>;
+/** What the parts of the screen are given. */
+export type Props = PropsOf<Records, ClubPreview>;
+export type Screen = Pick<Props["screen"], "seat" | "prompts" | "offers">;
+export type TableProps = Props & { view: View };
 
 /** What the rules say that a draft would make of the club. */
 export interface Team {
@@ -47,42 +53,16 @@ export const PLACES = Array.from({ length: 11 }, (_, index) => index + 1);
 /** All money is counted in these. */
 export const UNIT = 100_000;
 
-export function viewOf(screen: Screen): View | undefined {
-  return (screen.view as unknown as View | null | undefined) ?? undefined;
-}
-
-/** What has been told, without the words. */
-export function eventsOf(screen: Screen, from = 0): GameEvent[] {
-  return (screen.told ?? []).slice(from).map((told) => told.event as unknown as GameEvent);
-}
-
 // ---- what may be done: the rules have listed it, nothing is worked out here
 
-export interface Offer {
-  item: Item;
-  move: Move;
-}
-
-/** The moves that are listed, for the decision that is waited for or for any moment. */
-export function offersOf(screen: Screen, open = false): Offer[] {
-  return (screen.prompts ?? []).flatMap((prompt) => {
-    if (prompt.form.type !== "choose" || prompt.form.field || (prompt.pace === "open") !== open) return [];
-    return prompt.form.items.map((item) => ({ item, move: { ...prompt.move, ...(item.value as Move) } }));
-  });
-}
-
-export function offersFor(offers: readonly Offer[], type: string): Offer[] {
-  return offers.filter(({ move }) => move.type === type);
-}
-
 /** The question with this message, such as "ask-offer". */
-export function promptFor(screen: Screen, code: string): Prompt | undefined {
-  return screen.prompts?.find((prompt) => prompt.ask.code === code);
+export function promptFor(screen: Pick<Screen, "prompts">, code: string): Prompt | undefined {
+  return screen.prompts.find((prompt) => prompt.ask.code === code);
 }
 
-/** The decision that is waited for. */
-export function askedOf(screen: Screen): Prompt | undefined {
-  return screen.prompts?.find((prompt) => prompt.pace !== "open");
+/** The place on the pitch that a move names, if it names one. */
+export function placeOf(move: Move): number | undefined {
+  return "place" in move ? (move.place ?? undefined) : undefined;
 }
 
 // ---- footballers
@@ -143,11 +123,6 @@ export function millions(money: number, say: Voice): string {
 export function full(money: number, say: Voice): string {
   return say.word("screen-money", { money: money * UNIT });
 }
-
-// ---- arguments of sentences
-
-export const word = (id: string) => ({ type: "word", id });
-export const player = (seat: number) => ({ type: "player", seat });
 
 /** What one side of an offer gives, in words. */
 export function sideSaid(

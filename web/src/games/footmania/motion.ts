@@ -1,63 +1,38 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Screen } from "../../gen/protocol";
+import { useMotion } from "../../kit/film";
+import type { Reel, Shot } from "../../kit/script";
 import { isStill } from "../../ui/media";
-import { eventsOf, type GameEvent } from "./model";
-import { DIE_MS, STEP_MS } from "./times";
+import type { GameEvent } from "./model";
+import { CARD_MS, COIN_MS, DIE_MS, STEP_MS } from "./script";
 
-/** More news than this is a return to the table, not a move. */
-const MOST_EVENTS = 16;
 const OUT = "cubic-bezier(.2,.8,.3,1)";
 
-/** Shows what has happened since the last view. The table itself is drawn first: it is right at every moment. */
-export function useMotion(place: { current: HTMLElement | null }, screen: Screen): void {
-  const seen = useRef({ seat: screen.seat, told: -1 });
-  const running = useRef<Animation[]>([]);
-  useLayoutEffect(() => {
-    const events = newsOf(screen, seen.current);
-    seen.current = { seat: screen.seat, told: (screen.told ?? []).length };
-    if (!place.current || events.length === 0 || document.hidden || isStill()) return;
-    running.current = play(place.current, events);
-  });
-  useLayoutEffect(() => {
-    const skip = () => {
-      for (const animation of running.current) animation.finish();
-      running.current = [];
-    };
-    addEventListener("pointerdown", skip, true);
-    addEventListener("keydown", skip, true);
+/** Shows what has happened since the last view. */
+export function useFilm(place: { current: HTMLElement | null }, seat: number): void {
+  useMotion<GameEvent>(seat, ({ shots }: Reel<GameEvent>) => {
+    const root = place.current;
+    const running = root && !isStill() ? shots.flatMap((shot) => play(root, shot)) : [];
     return () => {
-      removeEventListener("pointerdown", skip, true);
-      removeEventListener("keydown", skip, true);
+      for (const animation of running) animation.finish();
     };
-  }, []);
+  });
 }
 
-function newsOf(screen: Screen, seen: { seat: number; told: number }): GameEvent[] {
-  const count = (screen.told ?? []).length;
-  if (seen.told < 0 || seen.seat !== screen.seat) return [];
-  return count <= seen.told || count - seen.told > MOST_EVENTS ? [] : eventsOf(screen, seen.told);
-}
-
-/** The die tumbles, then the pawn walks, then the card comes. */
-function play(root: HTMLElement, events: readonly GameEvent[]): Animation[] {
-  const made: Animation[] = [];
-  let time = 0;
-  for (const event of events) {
-    if (event.type === "rolled") {
-      made.push(...tumble(root, time));
-      time += DIE_MS;
-    } else if (event.type === "moved") {
-      made.push(...walk(root, event.seat, event.path, time));
-      time += (event.path.length - 1) * STEP_MS;
-    } else if (event.type === "drew" || event.type === "question-drawn" || event.type === "euro-drawn") {
-      made.push(...appear(root, time));
-    } else if (event.type === "bought" || event.type === "auctioned") {
-      made.push(...stamp(root, time));
-    } else {
-      made.push(...coins(root, event, time));
-    }
+function play(root: HTMLElement, { event, at }: Shot<GameEvent>): Animation[] {
+  switch (event.type) {
+    case "rolled":
+      return tumble(root, at);
+    case "moved":
+      return walk(root, event.seat, event.path, at);
+    case "drew":
+    case "question-drawn":
+    case "euro-drawn":
+      return appear(root, at);
+    case "bought":
+    case "auctioned":
+      return stamp(root, at);
+    default:
+      return coins(root, event, at);
   }
-  return made;
 }
 
 function tumble(root: HTMLElement, delay: number): Animation[] {
@@ -90,7 +65,7 @@ function appear(root: HTMLElement, delay: number): Animation[] {
     { transform: "rotateY(90deg) scale(0.8)", opacity: 0 },
     { transform: "rotate(-3deg)", opacity: 1 },
   ];
-  return [card.animate(frames, { duration: 220, delay, easing: OUT, fill: "backwards" })];
+  return [card.animate(frames, { duration: CARD_MS, delay, easing: OUT, fill: "backwards" })];
 }
 
 /** Bought, signed: the card comes down hard. */
@@ -102,11 +77,10 @@ function stamp(root: HTMLElement, delay: number): Animation[] {
     { transform: "rotate(-3deg) scale(0.96)", opacity: 1, offset: 0.7 },
     { transform: "rotate(-3deg)", opacity: 1 },
   ];
-  return [card.animate(frames, { duration: 220, delay, easing: "ease-in", fill: "backwards" })];
+  return [card.animate(frames, { duration: CARD_MS, delay, easing: "ease-in", fill: "backwards" })];
 }
 
 const COINS = 3;
-const COIN_MS = 220;
 
 /** Money that comes from the board or goes to the pactole flies there. */
 function coins(root: HTMLElement, event: GameEvent, delay: number): Animation[] {

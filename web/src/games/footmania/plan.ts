@@ -1,9 +1,8 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import type { Amount, Assign, Screen } from "../../gen/protocol";
-import type { Move } from "../../net/table";
-import type { GameProps } from "..";
-import { type ClubPreview, type Eleven, offersOf, type Team, type View } from "./model";
+import type { Amount, Assign } from "../../gen/protocol";
+import { offersFor } from "../../kit/screen";
+import type { ClubPreview, Eleven, Move, Props, Screen, Team, View } from "./model";
 import { changed, raised } from "./state";
 
 /** A draft that the rules refuse, but answer with how the club stands. */
@@ -33,7 +32,7 @@ export function planOf(seat: number): Plan {
 }
 
 /** Asks the rules anew whenever the club or the decision has changed. */
-export function usePlan({ screen, preview }: GameProps, view: View): void {
+export function usePlan({ screen, preview }: Props, view: View): void {
   const own = view.clubs[view.seat];
   const draft = own ? draftOf(screen, view) : undefined;
   const key = own
@@ -57,8 +56,8 @@ export function usePlan({ screen, preview }: GameProps, view: View): void {
   }, [key, screen.seat]);
 }
 
-async function ask(preview: GameProps["preview"], draft: Move | undefined): Promise<Plan | undefined> {
-  const seen = (await preview(draft ?? AS_IT_IS)) as ClubPreview | undefined;
+async function ask(preview: Props["preview"], draft: Move | undefined): Promise<Plan | undefined> {
+  const seen = await preview(draft ?? AS_IT_IS);
   if (!seen) return undefined;
   return { ...(seen.before && { before: seen.before }), ...(seen.after && { after: seen.after }) };
 }
@@ -74,7 +73,7 @@ function draftOf(screen: Screen, view: View): Move | undefined {
 
 /** The form of a bid, if this seat may make one. */
 export function bidForm(screen: Screen): Amount | undefined {
-  const prompt = screen.prompts?.find(({ form, move }) => form.type === "amount" && move?.type === "bid");
+  const prompt = screen.prompts.find(({ form, move }) => form.type === "amount" && move?.type === "bid");
   return prompt?.form as Amount | undefined;
 }
 
@@ -98,18 +97,18 @@ export interface LineUp {
 
 /** The eleven that is asked for now: the one that is suggested, or as it was changed by hand. */
 export function lineUpOf(screen: Screen, view: View): LineUp | undefined {
-  const prompt = (screen.prompts ?? []).find((one) => one.form.type === "assign");
-  const best = offersOf(screen).find(({ move }) => move.type === prompt?.move?.type)?.move.eleven as
-    | Eleven
-    | undefined;
+  const prompt = screen.prompts.find((one) => one.form.type === "assign");
+  const best = offersFor(screen.offers, "field", "meet", "declare").find(
+    ({ move }) => move.type === prompt?.move?.type,
+  )?.move;
   if (!prompt || !best) return undefined;
   const key = `${view.seat} ${view.step} ${view.day} ${view.match} ${view.round} ${view.team}`;
   const own = changed.value?.key === key ? changed.value.eleven : undefined;
-  const eleven = own ?? best;
+  const eleven = own ?? best.eleven;
   return {
     form: prompt.form as Assign,
     eleven,
-    move: { ...prompt.move, eleven: [...eleven] },
+    move: { ...best, eleven: [...eleven] },
     own: own !== undefined,
     put: (place, name) => {
       // Wherever else he stood is free again.
@@ -121,8 +120,8 @@ export function lineUpOf(screen: Screen, view: View): LineUp | undefined {
 
 /** What the rules say to a draft, asked anew when it changes. */
 export function usePreview(
-  preview: GameProps["preview"],
-  draft: Move | undefined,
+  preview: Props["preview"],
+  draft: object | undefined,
   about = "",
 ): ClubPreview | undefined {
   const [seen, see] = useState<{ key: string; answer: ClubPreview | undefined }>();
@@ -130,7 +129,7 @@ export function usePreview(
   useEffect(() => {
     if (!draft) return;
     let current = true;
-    preview(draft).then((answer) => current && see({ key, answer: answer as ClubPreview | undefined }));
+    preview(draft).then((answer) => current && see({ key, answer }));
     return () => {
       current = false;
     };

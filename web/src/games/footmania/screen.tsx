@@ -1,25 +1,23 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useMedia } from "../../ui/media";
-import type { GameProps } from "..";
-import { useArt } from "./art";
+import { type Layout, NARROW, PHONE, useLayout } from "../../kit/layout";
+import { art } from "./art";
 import { Board } from "./board";
 import { OwnClub } from "./club";
 import { Clubs } from "./clubs";
 import { Duel, hasDuel } from "./duel";
 import { League } from "./league";
 import { Market, waiting } from "./market";
-import { askedOf, type TableProps, viewOf } from "./model";
-import { useMotion } from "./motion";
+import type { Props, TableProps } from "./model";
+import { useFilm } from "./motion";
 import { Pages } from "./pages";
 import { forgetPlan, usePlan } from "./plan";
 import { Sheets } from "./sheets";
 import { forget } from "./state";
 
-/** Where the market has no place beside the table. */
-export const NARROW = "(max-width: 1080px)";
-/** Where it has none under the board either. */
-const PAGED = "(max-width: 760px), (max-width: 1080px) and (min-aspect-ratio: 18 / 25)";
-const PHONE = "(max-width: 760px)";
+/** Where the market has no place under the board either. */
+function isPaged({ width, height }: Layout): boolean {
+  return width <= PHONE || (width <= NARROW && width / height >= 18 / 25);
+}
 
 /** The questions that are answered, or judged, by what lies on the board. */
 const ON_THE_BOARD: readonly string[] = [
@@ -34,22 +32,21 @@ const ON_THE_BOARD: readonly string[] = [
 ];
 
 /** The middle of the table: the clubs, and the board or the match. */
-export function Screen(props: GameProps) {
-  const view = viewOf(props.screen);
-  useArt();
-  if (!view) return null;
-  return <Table {...props} view={view} />;
+export function Screen(props: Props) {
+  art.use();
+  return <Table {...props} view={props.screen.view} />;
 }
 
 function Table(props: TableProps) {
   const { view, say, screen } = props;
   const place = useRef<HTMLDivElement>(null);
-  const narrow = useMedia(NARROW);
-  const paged = useMedia(PAGED);
-  const phone = useMedia(PHONE);
+  const layout = useLayout();
+  const narrow = layout.width <= NARROW;
+  const paged = isPaged(layout);
+  const phone = layout.width <= PHONE;
   useOneSeat(screen.seat);
   usePlan(props, view);
-  useMotion(place, screen);
+  useFilm(place, screen.seat);
   const stage = <Stage {...props} upright={phone} />;
   const own = screen.seat >= 0;
   return (
@@ -58,7 +55,7 @@ function Table(props: TableProps) {
       {paged && view.step !== "over" ? (
         <Pages
           say={say}
-          call={askedOf(screen) && ON_THE_BOARD.includes(view.step) ? view.step : undefined}
+          call={screen.asked && ON_THE_BOARD.includes(view.step) ? view.step : undefined}
           pages={[
             { id: "board", inside: stage },
             { id: "club", inside: own ? <OwnClub {...props} /> : <League {...props} /> },

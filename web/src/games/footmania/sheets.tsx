@@ -1,8 +1,9 @@
+import { offersFor } from "../../kit/screen";
 import { Dialog } from "../../ui/dialog";
 import { ManRow, OtherClub, OwnClub } from "./club";
 import { Compose } from "./compose";
 import { Change } from "./market";
-import { offersFor, offersOf, promptFor, short, type TableProps } from "./model";
+import { promptFor, short, type TableProps } from "./model";
 import { lineUpOf, usePreview } from "./plan";
 import { compose, sheet } from "./state";
 import { Card } from "./tile";
@@ -47,7 +48,7 @@ function ManSheet(props: Closing & { name: string }) {
   const { view, say, screen, name, busy, act, preview, close } = props;
   const man = view.squad.find((one) => one.name === name);
   const move = { type: "sell-footballer", footballer: name };
-  const sale = offersFor([...offersOf(screen, true), ...offersOf(screen)], "sell-footballer").find(
+  const sale = offersFor([...screen.open, ...screen.offers], "sell-footballer").find(
     (offer) => offer.move.footballer === name,
   );
   const seen = usePreview(preview, sale ? move : undefined);

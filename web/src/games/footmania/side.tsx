@@ -1,19 +1,17 @@
 import { useState } from "preact/hooks";
-import { useMedia } from "../../ui/media";
-import type { GameProps } from "..";
-import { useArt } from "./art";
+import { NARROW, useLayout } from "../../kit/layout";
+import { art } from "./art";
 import { League } from "./league";
 import { Market } from "./market";
-import { viewOf } from "./model";
-import { NARROW } from "./screen";
+import type { Props } from "./model";
 
 /** Beside the table: the market, or the championship. */
-export function Side(props: GameProps) {
-  const view = viewOf(props.screen);
-  useArt();
-  const narrow = useMedia(NARROW);
+export function Side(props: Props) {
+  const { view } = props.screen;
+  art.use();
+  const narrow = useLayout().width <= NARROW;
   const [shown, show] = useState<"market" | "league">("market");
-  if (!view || narrow) return null;
+  if (narrow) return null;
   const { say } = props;
   return (
     <div class="sheet fm-side">

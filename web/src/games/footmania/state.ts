@@ -1,8 +1,7 @@
 import { signal } from "@preact/signals";
 import type { Room } from "../../gen/protocol";
 import { read, write } from "../../net/keys";
-import type { Move } from "../../net/table";
-import type { Plus, Sponsor } from "./model";
+import type { Move, Plus, Sponsor } from "./model";
 
 /** What lies over the table: a club, a footballer of one's own, a place to fill, or an offer that is being written. */
 export type Sheet =

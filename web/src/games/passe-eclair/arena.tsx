@@ -1,7 +1,9 @@
+import { restAngle } from "../../kit/motion";
+import { player } from "../../kit/words";
 import { useScene } from "../../table/scene";
 import { useNow } from "../../ui/clock";
 import { Art } from "./art";
-import { clockOf, pileOf, player, restAngle, sentence, toldOf } from "./model";
+import { clockOf, pileOf, sentence } from "./model";
 import { shouting } from "./says";
 import type { TableProps } from "./screen";
 
@@ -13,8 +15,9 @@ const MOST_LETTERS = 9;
 const LEANS = [0, 9, -11];
 
 /** The pile inside the countdown, and the receiver who is asked for: impossible to miss. */
-export function Arena({ view, say, here, room, screen }: TableProps) {
-  const laid = pileOf(view, toldOf(screen));
+export function Arena({ say, here, room, screen }: TableProps) {
+  const { view } = screen;
+  const laid = pileOf(view, screen.told);
   const top = laid.at(-1);
   const first = Math.max(0, laid.length - SEEN);
   const owner = top?.seat ?? undefined;

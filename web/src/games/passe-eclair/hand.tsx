@@ -1,21 +1,17 @@
-import { useMedia } from "../../ui/media";
-import type { GameProps } from "..";
-import { useArt } from "./art";
+import { NARROW, useLayout } from "../../kit/layout";
+import { art } from "./art";
 import { Half, halfOf } from "./half";
 import { ALONE, ENDS } from "./keys";
-import { viewOf } from "./model";
+import type { Props } from "./model";
 import { aid, chooseAid } from "./taps";
 
-/** Where two people sit at two ends of the screen itself, not of a keyboard. */
-export const LYING = "(max-width: 1080px)";
-
 /** Your cards. Two people at one screen have a half each; their hands lie open. */
-export function Hand(props: GameProps) {
+export function Hand(props: Props) {
   const { screen, screens, say } = props;
-  const drawn = useArt();
-  const lying = useMedia(LYING);
+  const drawn = art.use();
+  const lying = useLayout().width <= NARROW;
   const here = screens.filter(({ seat }) => seat >= 0);
-  if (!drawn || !viewOf(screen) || screen.seat < 0) return null;
+  if (!drawn || screen.seat < 0) return null;
   if (here.length < 2) {
     return (
       <div class="pe-tray">
@@ -38,7 +34,7 @@ export function Hand(props: GameProps) {
 }
 
 /** Rings what fits, for the young. */
-function Aid({ say }: GameProps) {
+function Aid({ say }: Props) {
   return (
     <button type="button" class="pe-aid" aria-pressed={aid.value} onClick={() => chooseAid(!aid.value)}>
       <i aria-hidden="true" /> {say.word("screen-aid")}

@@ -3,27 +3,38 @@ import "./arena.css";
 import "./hand.css";
 import "./round.css";
 import "./small.css";
-import type { GameProps } from "..";
-import { lastRound, seatsHere, toldOf, viewOf } from "./model";
+import type { Records } from "../../gen/passe-eclair";
+import type { ModuleOf } from "../../kit/module";
+import { Hand } from "./hand";
+import { label } from "./label";
+import { lastRound, type Props, seatsHere } from "./model";
 import { shouting, standingOf, wonRound } from "./says";
-
-export { Hand } from "./hand";
-export { Screen } from "./screen";
-export { sounds } from "./sounds";
-/** Two people race at one screen: their hands lie open, no curtain falls between them. */
-export const openHands = true;
+import { Screen } from "./screen";
+import { script } from "./script";
 
 /** Only whom the ball goes to, blocks and rounds won: everything else would come too late to be of use. */
-export function speaks({ screen, screens, say }: GameProps): string | undefined {
-  const view = viewOf(screen);
-  if (!view) return undefined;
-  const ended = view.step === "ready" ? lastRound(toldOf(screen)) : undefined;
+function speaks({ screen, screens, say }: Props): string {
+  const { view, told } = screen;
+  const ended = view.step === "ready" ? lastRound(told) : undefined;
   const { over, large } = shouting(view, seatsHere(screens), say);
   if (view.step === "partner") return `${large} ${over}`;
   return ended ? `${wonRound(ended, say)} ${large}` : large;
 }
 
-export function standing({ screen, say }: GameProps): string | undefined {
-  const view = viewOf(screen);
-  return view && standingOf(view, say);
-}
+export default {
+  Screen,
+  Hand,
+  label,
+  script,
+  speaks,
+  standing: ({ screen, say }) => standingOf(screen.view, say),
+  draws: "others",
+  handSizes: ({ hand_sizes: sizes }) => sizes,
+  // Two people race at one screen: their hands lie open, no curtain falls between them.
+  openHands: true,
+  // A blue dotted mat.
+  layout: {
+    ground:
+      "radial-gradient(rgb(255 255 255 / 9%) 2px, transparent 2.5px) 0 0 / 16px 16px light-dark(#274b86, #1c3763)",
+  },
+} satisfies ModuleOf<Records>;

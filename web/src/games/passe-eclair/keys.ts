@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { singleKeys } from "../../ui/keys";
+import { useEffect, useState } from "preact/hooks";
+import { isPast, stepOf, useFirstKeys, walkAlong } from "../../kit/keys";
+import { isElsewhere, singleKeys } from "../../ui/keys";
 
 /** Where the keys of a seat lie on the keyboard, whatever is printed on them. */
 export interface KeySet {
@@ -26,68 +27,40 @@ interface Doing {
   challenge: (() => void) | undefined;
 }
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** Cards by their keys, arrows along the hand, the race button without looking away. */
 export function useRaceKeys(place: { current: HTMLElement | null }, keys: KeySet, doing: Doing): void {
-  // At once, not after the next paint: whoever is quick would press a key that nobody hears.
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event) || isPast()) return;
-      if (!run(event)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
+  useFirstKeys((event) => !onOther(event) && !isPast(place.current) && run(event));
+  useEffect(() => {
+    // A button with the focus would be pressed when the space bar comes up.
     const release = (event: KeyboardEvent) => {
-      if (event.code === "Space" && keys.act === "Space" && doing.act && !elsewhere(event) && !isPast())
-        event.preventDefault();
+      const ours = event.code === "Space" && keys.act === "Space" && doing.act && !isPast(place.current);
+      if (ours && !onOther(event) && !isElsewhere(event.target)) event.preventDefault();
     };
-    // Before the keys of the table, which number the listed moves.
-    addEventListener("keydown", press, true);
     addEventListener("keyup", release, true);
-    return () => {
-      removeEventListener("keydown", press, true);
-      removeEventListener("keyup", release, true);
-    };
+    return () => removeEventListener("keyup", release, true);
   });
-
-  /** A hand of a game that is watched again cannot be played: its keys belong to the timeline. */
-  function isPast(): boolean {
-    return place.current?.closest("[inert]") != null;
-  }
 
   function run(event: KeyboardEvent): boolean {
     const code = event.code.replace("Numpad", "Digit");
     const index = keys.cards.indexOf(code);
-    if (event.key in STEPS && keys === ALONE) return step(STEPS[event.key] ?? 0);
+    const by = stepOf(event.key);
+    if (by && keys === ALONE)
+      return walkAlong([...(place.current?.querySelectorAll<HTMLElement>(".card") ?? [])], by);
     if (!singleKeys.value && code !== "Space") return false;
-    if (index >= 0) {
-      if (!event.repeat) doing.play(index);
-    } else if (code === keys.act) {
-      if (!event.repeat) doing.act?.();
-    } else if (code === keys.challenge) {
-      if (!event.repeat) doing.challenge?.();
-    } else return false;
+    if (index < 0 && code !== keys.act && code !== keys.challenge) return false;
     // With nothing to do, a key of a race must not do something else: a drawer would cost the round.
+    if (event.repeat) return true;
+    if (index >= 0) doing.play(index);
+    else if (code === keys.act) doing.act?.();
+    else doing.challenge?.();
     return true;
-  }
-
-  function step(by: number): boolean {
-    const list = [...(place.current?.querySelectorAll<HTMLElement>(".card") ?? [])];
-    const at = list.indexOf(document.activeElement as HTMLElement);
-    const next = at < 0 ? (by > 0 ? 0 : list.length - 1) : (at + by + list.length) % list.length;
-    list[next]?.focus({ preventScroll: true });
-    return list.length > 0;
   }
 }
 
-/** Somebody writes, reads a drawer, or has the space bar on another button. */
-function elsewhere(event: KeyboardEvent): boolean {
-  const target = event.target instanceof Element ? event.target : undefined;
-  if (target?.matches("input, select, textarea") || document.querySelector("dialog[open]")) return true;
-  return (
-    event.code === "Space" && target?.closest("button, a, summary") != null && !target.closest(".pe-half")
-  );
+/** The space bar is on another button. */
+function onOther({ code, target }: KeyboardEvent): boolean {
+  const button = target instanceof Element ? target.closest("button, a, summary") : null;
+  return code === "Space" && button !== null && !button.closest(".pe-half, .pe-ask");
 }
 
 interface Layout {

@@ -1,27 +1,24 @@
-import type { Lay, PEView, Records, VictoryToken } from "../../gen/passe-eclair";
-import type { Clock, Item, Room, Screen } from "../../gen/protocol";
-import type { Move } from "../../net/table";
+import type { Lay, PEView, Ready, Records, VictoryToken } from "../../gen/passe-eclair";
+import type { Clock, Room } from "../../gen/protocol";
+import type { PropsOf } from "../../kit/module";
+import { type Offer as AnyOffer, offersFor } from "../../kit/screen";
+import { word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
 
 export type View = PEView;
 export type Face = Lay["face"];
 export type Token = NonNullable<VictoryToken["token"]>;
 export type GameEvent = Records["event"];
+export type Move = Records["move"];
+export type Offer = AnyOffer<Move>;
 type Of<T extends GameEvent["type"]> = Extract<GameEvent, { type: T }>;
 
 /** What was told, with the time at which it happened. */
-export interface Timed {
-  event: GameEvent;
-  at: number;
-}
+export type Timed = Pick<Screen["told"][number], "event" | "at">;
 
-export function viewOf(screen: Screen): View | undefined {
-  return (screen.view as unknown as View | null | undefined) ?? undefined;
-}
-
-export function toldOf(screen: Screen): Timed[] {
-  return (screen.told ?? []).map(({ event, at }) => ({ event: event as unknown as GameEvent, at }));
-}
+/** What the parts of the screen are given. */
+export type Props = PropsOf<Records>;
+export type Screen = Props["screen"];
 
 /** The seats of the people in front of this screen. */
 export function seatsHere(screens: readonly Screen[]): number[] {
@@ -77,29 +74,12 @@ function leavesTopAlone(event: GameEvent): boolean {
 
 // ---- what can be done
 
-export interface Offer {
-  item: Item;
-  move: Move;
-}
-
-/** The moves that are asked for now: the rules have listed them, nothing is worked out here. */
-export function offersOf(screen: Screen): Offer[] {
-  return (screen.prompts ?? []).flatMap((prompt) => {
-    if (prompt.form.type !== "choose" || prompt.form.field) return [];
-    return prompt.form.items.map((item) => ({ item, move: { ...prompt.move, ...(item.value as Move) } }));
-  });
-}
-
-export function offersFor(offers: readonly Offer[], ...types: string[]): Offer[] {
-  return offers.filter(({ move }) => types.includes(String(move.type)));
-}
-
 export function isListed(offers: readonly Offer[], face: Face): boolean {
   return offersFor(offers, "lay").some(({ move }) => move.face === face);
 }
 
 /** A card tried on the top card that was seen: right, wrong or too late, the table says which. */
-export function layOf(view: View, face: Face): Move {
+export function layOf(view: View, face: Face): Lay {
   return { type: "lay", face, on: view.top };
 }
 
@@ -110,10 +90,10 @@ export function isRace(view: View): boolean {
 
 // ---- the ready step: each set of cards to give for tokens is a listed move
 
-const cardsOf = ({ move }: Offer): Face[] => (move.cards as Face[] | undefined) ?? [];
+const cardsOf = ({ move }: AnyOffer<Ready>): readonly Face[] => move.cards ?? [];
 
 /** The listed move that gives exactly these cards. */
-export function readyWith(offers: readonly Offer[], cards: readonly Face[]): Offer | undefined {
+export function readyWith(offers: readonly Offer[], cards: readonly Face[]): AnyOffer<Ready> | undefined {
   const wanted = [...cards].sort().join();
   return offersFor(offers, "ready").find((offer) => [...cardsOf(offer)].sort().join() === wanted);
 }
@@ -233,13 +213,4 @@ export function sentence(say: Voice, face: Face): string {
 export function largeOf(say: Voice, face: Face): string {
   const [giver, taker] = face.split("-");
   return say.word(taker ? `name-${giver}` : `face-${face}`);
-}
-
-/** A word of the locale and a player, as arguments of a sentence. */
-export const word = (id: string) => ({ type: "word", id });
-export const player = (seat: number) => ({ type: "player", seat });
-
-/** The angle at which a card came to rest: the same one each time it is drawn. */
-export function restAngle(index: number): number {
-  return ((index * 7919 + 13) % 61) / 10 - 3;
 }

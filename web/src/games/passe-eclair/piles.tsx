@@ -1,11 +1,12 @@
+import { player } from "../../kit/words";
 import { Art } from "./art";
-import { player } from "./model";
 import type { TableProps } from "./screen";
 import { Tokens } from "./seats";
 
 /** The draw pile and one's own tokens on the left, the stocks of tokens on the right. */
 export function Piles(props: TableProps) {
-  const { view, say, here } = props;
+  const { say, here } = props;
+  const { view } = props.screen;
   return (
     <>
       <div class="lp">
@@ -39,8 +40,8 @@ export function Piles(props: TableProps) {
 }
 
 /** Whether this seat trains; where two share the screen, whose tokens these are too. */
-function Owner({ view, say, here, seat }: TableProps & { seat: number }) {
-  const trains = view.trainer === seat;
+function Owner({ screen, say, here, seat }: TableProps & { seat: number }) {
+  const trains = screen.view.trainer === seat;
   const cap = trains && <Art id="cap" look="cap" />;
   if (here.length > 1) {
     return (

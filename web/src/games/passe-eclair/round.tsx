@@ -1,18 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
+import { useTimeline } from "../../kit/film";
+import { player, word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
 import { useScene } from "../../table/scene";
 import { SeatMedal } from "../../table/seats";
 import { isStill } from "../../ui/media";
 import { Ring } from "../../ui/ring";
-import type { GameProps } from "..";
 import { Art } from "./art";
-import { clockOf, player, type RoundEnd, roundsOf, sentence, type Token, type View, word } from "./model";
+import { clockOf, type Props, type RoundEnd, roundsOf, sentence, type Token, type View } from "./model";
 import { wonRound } from "./says";
 import type { TableProps } from "./screen";
+import { COUNT_MS } from "./script";
 import { tokenArt } from "./seats";
 
 /** Between two rounds: who won the last one, which tokens were drawn, what was left in the hands. */
-export function RoundEnded({ say, end, view, here }: TableProps & { end: RoundEnd }) {
+export function RoundEnded({ say, end, screen, here }: TableProps & { end: RoundEnd }) {
+  const { view } = screen;
   const lot = end.consolation;
   return (
     <section class="pe-round">
@@ -78,9 +81,6 @@ function Left({ say }: { say: Voice }) {
   );
 }
 
-/** The whole count takes no longer than this. */
-const COUNT_MS = 1_600;
-
 interface Counted {
   seat: number;
   tokens: string[];
@@ -88,13 +88,14 @@ interface Counted {
 }
 
 /** The final count: the tokens are turned over one by one while the totals climb. */
-export function Final({ view, say }: GameProps & { view: View }) {
+export function Final({ screen, say }: Props) {
+  const { view } = screen;
   const rows = counted(view);
   const all = rows.reduce((sum, { tokens }) => sum + tokens.length, 0);
   const turned = useCount(all);
   let before = 0;
   return (
-    <section class={`pe-final ${turned < all ? "counting" : ""}`} aria-label={say.word("screen-final")}>
+    <section class="pe-final" aria-label={say.word("screen-final")}>
       {rows.map(({ seat, tokens, points }) => {
         const start = before;
         before += tokens.length;
@@ -148,13 +149,14 @@ function back(id: string): string {
   return id.replace(/-[^-]+$/, "-back");
 }
 
-/** Counts up to here, all at once with less motion. */
+/** Counts up to here; all at once with less motion, or for the hasty. */
 function useCount(to: number): number {
   const [count, set] = useState(isStill() ? to : 0);
+  const rushed = useTimeline().isRushed();
   useEffect(() => {
     if (count >= to) return;
     const timer = setTimeout(() => set(count + 1), COUNT_MS / Math.max(1, to));
     return () => clearTimeout(timer);
   }, [count, to]);
-  return count;
+  return rushed ? to : count;
 }

@@ -1,5 +1,6 @@
+import { player, word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
-import { hasTokenOffer, type Offer, player, type RoundEnd, roundsOf, type View, word } from "./model";
+import { hasTokenOffer, type Offer, type RoundEnd, roundsOf, type View } from "./model";
 
 export interface Words {
   ask: string;

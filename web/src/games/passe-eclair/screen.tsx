@@ -1,42 +1,38 @@
+import { NARROW, useLayout } from "../../kit/layout";
 import { useScene } from "../../table/scene";
-import { useMedia } from "../../ui/media";
-import type { GameProps } from "..";
 import { Arena } from "./arena";
-import { useArt } from "./art";
+import { art } from "./art";
 import { Half, halfOf } from "./half";
-import { LYING } from "./hand";
 import { ALONE, ENDS } from "./keys";
-import { lastRound, othersOf, seatsHere, toldOf, type View, viewOf } from "./model";
+import { lastRound, othersOf, type Props, seatsHere } from "./model";
 import { Piles } from "./piles";
 import { Final, RoundEnded } from "./round";
 import { Opponent } from "./seats";
 import { OthersSlip } from "./strip";
 
 /** The middle of the table: the pile in its ring, who is asked for, everybody else. */
-export function Screen(props: GameProps) {
-  const view = viewOf(props.screen);
-  const drawn = useArt();
-  if (!view || !drawn) return null;
-  if (view.step === "over") return <Final {...props} view={view} />;
-  return <Pitch {...props} view={view} />;
+export function Screen(props: Props) {
+  if (!art.use()) return null;
+  return props.screen.view.step === "over" ? <Final {...props} /> : <Pitch {...props} />;
 }
 
-export interface TableProps extends GameProps {
-  view: View;
+export interface TableProps extends Props {
   /** The seats in front of this screen. */
   here: readonly number[];
 }
 
-function Pitch(given: GameProps & { view: View }) {
-  const { view, screens, screen, say } = given;
+function Pitch(given: Props) {
+  const { screens, screen, say } = given;
+  const { view } = screen;
   const { room } = useScene();
-  const lying = useMedia(LYING);
+  // Without room for a keyboard two people sit at two ends of the screen itself.
+  const lying = useLayout().width <= NARROW;
   const here = seatsHere(screens);
   const shared = here.length > 1;
   const props = { ...given, here };
   const others = othersOf(view.seats, here);
   const far = shared && lying && room.phase === "playing" ? screens[1] : undefined;
-  const ended = view.step === "ready" ? lastRound(toldOf(screen)) : undefined;
+  const ended = view.step === "ready" ? lastRound(screen.told) : undefined;
   const looks = [shared ? "shared" : "", far ? "two-ends" : "", others.length === 0 ? "alone" : ""];
   const field = (
     <div class={`pe seats-${view.seats} ${looks.join(" ")}`}>

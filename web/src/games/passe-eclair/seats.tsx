@@ -1,7 +1,9 @@
+import { offersFor } from "../../kit/screen";
+import { player } from "../../kit/words";
 import { useScene } from "../../table/scene";
 import { Seat, SeatMedal } from "../../table/seats";
 import { Art } from "./art";
-import { offersFor, offersOf, player, type Token, type View } from "./model";
+import type { Token, View } from "./model";
 import type { TableProps } from "./screen";
 
 type SeatProps = TableProps & { seat: number };
@@ -15,7 +17,8 @@ const SPOKEN: Partial<Record<View["step"], string>> = {
 
 /** Somebody else: how many cards are left, the trainer's cap, tokens face down. */
 export function Opponent(props: SeatProps) {
-  const { view, say, seat } = props;
+  const { say, seat } = props;
+  const { view } = props.screen;
   const { room } = useScene();
   const info = room.seats[seat];
   const count = view.hand_sizes[seat] ?? 0;
@@ -31,7 +34,7 @@ export function Opponent(props: SeatProps) {
         {info?.present === false ? (
           <Seat seat={seat} />
         ) : (
-          <div class={`seat ${view.actor === seat ? "acts" : ""}`}>
+          <div class={`seat ${view.actor === seat ? "plays" : ""}`}>
             <span class="face">
               <SeatMedal seat={seat} />
               {trainer && <Art id="cap" look="cap" />}
@@ -57,7 +60,7 @@ export function Opponent(props: SeatProps) {
 
 /** Gros Michi: a tap on a seat swaps the hands. */
 function Victim({ screen, say, act, seat }: SeatProps) {
-  const swaps = offersFor(offersOf(screen), "swap");
+  const swaps = offersFor(screen.offers, "swap");
   const index = swaps.findIndex(({ move }) => move.partner === seat);
   const offer = swaps[index];
   if (!offer) return null;
@@ -75,7 +78,7 @@ function Victim({ screen, say, act, seat }: SeatProps) {
 }
 
 /** The tokens before a player, each as far as this seat may know it. */
-export function Tokens({ view, say, seat }: SeatProps) {
+export function Tokens({ screen: { view }, say, seat }: SeatProps) {
   const victory = view.victory[seat] ?? [];
   const consolation = view.consolation[seat] ?? [];
   if (victory.length + consolation.length === 0) return null;

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
-import type { Screen } from "../../gen/protocol";
+import { PHONE, useLayout } from "../../kit/layout";
+import { player, word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
 import { useScene } from "../../table/scene";
-import { askedThen, gameOf, largeOf, lastSlip, player, type Slip, type Timed, toldOf, word } from "./model";
+import { askedThen, gameOf, largeOf, lastSlip, type Screen, type Slip, type Timed } from "./model";
 import { useFresh } from "./taps";
 
 const LASTS_MS = 5_000;
@@ -17,7 +18,7 @@ interface Props {
 /** Your own slip, over the label: too late and by how much, or the wrong card and its price. */
 export function Strip({ of, say, explain, children }: Props) {
   const { room } = useScene();
-  const told = toldOf(of);
+  const { told } = of;
   const slip = lastSlip(told, (seat) => seat === of.seat);
   const fresh = useFresh(slip && `${gameOf(room)} ${of.seat} ${slip.index}`, LASTS_MS);
   if (!slip || !fresh || isOver(slip, told)) return <>{children}</>;
@@ -41,7 +42,7 @@ function isOver(slip: Slip, told: readonly Timed[]): boolean {
 }
 
 function own(slip: Slip, of: Screen, say: Voice): { title: string; more: string; clause: string } {
-  const clause = of.told?.[slip.index]?.clause ?? "";
+  const clause = of.told[slip.index]?.clause ?? "";
   if (slip.kind === "late") {
     const title = say.word("screen-late", { ms: slip.ms });
     const winner = slip.winner;
@@ -51,7 +52,7 @@ function own(slip: Slip, of: Screen, say: Voice): { title: string; more: string;
         : say.word("screen-late-by", { winner: player(winner) });
     return { title, more, clause };
   }
-  const asked = askedThen(toldOf(of), slip.index);
+  const asked = askedThen(of.told, slip.index);
   const face = largeOf(say, slip.face);
   const name = word(`name-${asked}`);
   const title =
@@ -63,13 +64,16 @@ function own(slip: Slip, of: Screen, say: Voice): { title: string; more: string;
   return { title, more: slip.drawn ? say.word("screen-wrong-drawn") : say.word("screen-wrong-back"), clause };
 }
 
-/** A slip of somebody else, on the mat: who was faster, and by how much. */
+/** A slip of somebody else, on the mat: who was faster, and by how much. On a phone one's own comes first. */
 export function OthersSlip({ of, say, here }: { of: Screen; say: Voice; here: readonly number[] }) {
   const { room } = useScene();
-  const told = toldOf(of);
+  const { told } = of;
+  const phone = useLayout().width <= PHONE;
   const slip = lastSlip(told, (seat) => !here.includes(seat));
+  const own = lastSlip(told, (seat) => here.includes(seat));
   const fresh = useFresh(slip && `${gameOf(room)} others ${slip.index}`, LASTS_MS);
-  if (!slip || !fresh || isOver(slip, told)) return null;
+  const ownFresh = useFresh(own && `${gameOf(room)} ${own.seat} ${own.index}`, LASTS_MS);
+  if (!slip || !fresh || isOver(slip, told) || (phone && ownFresh)) return null;
   return (
     <p class="pe-slip-other" key={slip.index}>
       {text(slip)}

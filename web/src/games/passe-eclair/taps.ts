@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { read, write } from "../../net/keys";
-import { type Face, isAnswered, type Timed } from "./model";
+import { type Face, isAnswered, type Screen, type Timed } from "./model";
 
 /** A card that was tapped and not answered yet: it tilts, no more. Only the table says what became of it. */
 interface Tap {
@@ -67,4 +67,26 @@ export function useFresh(key: string | undefined, lasts: number): boolean {
     return () => clearTimeout(timer);
   }, [key]);
   return left > 0;
+}
+
+/** Cards laid aside for tokens: the label counts them, the hand shows them. They belong to one round of one seat. */
+const given = signal<Readonly<Record<string, readonly number[]>>>({});
+
+function ownerOf(game: string, { seat, view }: Screen): string {
+  return `${game} ${seat} ${view.round} ${view.step}`;
+}
+
+export function givenPlaces(game: string, of: Screen): readonly number[] {
+  return given.value[ownerOf(game, of)] ?? [];
+}
+
+export function givenBy(game: string, of: Screen): Face[] {
+  return givenPlaces(game, of).flatMap((index) => of.view.hand[index] ?? []);
+}
+
+/** Lays a card aside, or takes it back. */
+export function give(game: string, of: Screen, index: number): void {
+  const before = givenPlaces(game, of);
+  const after = before.includes(index) ? before.filter((one) => one !== index) : [...before, index];
+  given.value = { ...given.value, [ownerOf(game, of)]: after };
 }

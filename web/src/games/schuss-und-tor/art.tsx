@@ -1,64 +1,12 @@
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { lang } from "../../say/locale";
+import { artOf, CARD, ROUND } from "../../kit/art";
 
-const GAME = "schuss-und-tor";
-
-/** The language in which the drawings lie in the page; none before they have come. */
-const drawn = signal<string | undefined>(undefined);
-let sheet: HTMLElement | undefined;
-
-async function draw(language: string): Promise<void> {
-  const answer = await fetch(`/api/art/${GAME}/${language}`);
-  if (!answer.ok) return;
-  const markup = await answer.text();
-  if (!sheet) {
-    sheet = document.createElement("div");
-    sheet.className = "st-sprite";
-    document.body.append(sheet);
-  }
-  sheet.innerHTML = markup;
-  drawn.value = language;
-}
-
-/** Puts the drawings into the page, once a language. */
-export function useArt(): boolean {
-  const language = lang.value;
-  useEffect(() => {
-    if (drawn.peek() !== language) draw(language).catch(() => undefined);
-  }, [language]);
-  return drawn.value !== undefined;
-}
-
-/** The proportions of the drawings. */
-const CARD = "0 0 252 352";
-const BOXES: Record<string, string> = {
-  medal: "0 0 200 200",
-  bust: "0 0 200 200",
+export const art = artOf("schuss-und-tor", {
+  medal: ROUND,
+  bust: ROUND,
   face: CARD,
   action: CARD,
   back: CARD,
-};
+  "shot-goal": "0 0 252 240",
+});
 
-export function boxOf(id: string): string {
-  if (id === "shot-goal") return "0 0 252 240";
-  return BOXES[id.split("-")[0] ?? ""] ?? "0 0 100 100";
-}
-
-export function hrefOf(id: string): string {
-  return `#${GAME}-${id}`;
-}
-
-interface Props {
-  id: string;
-  look?: string;
-}
-
-/** A drawing. Words for it stand beside it or on the control around it. */
-export function Art({ id, look = "" }: Props) {
-  return (
-    <svg class={look} viewBox={boxOf(id)} aria-hidden="true">
-      <use href={hrefOf(id)} />
-    </svg>
-  );
-}
+export const Art = art.Drawing;

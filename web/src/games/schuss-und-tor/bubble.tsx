@@ -1,7 +1,7 @@
+import { player } from "../../kit/words";
 import type { Voice } from "../../say/voice";
 import { Art } from "./art";
-import { NAMES, player, stopperOf, type View } from "./model";
-import type { TableProps } from "./screen";
+import { NAMES, type Props, stopperOf, type View } from "./model";
 
 /** What the bubble beside the pile says: over, large, under it, whose colour, and a face. */
 interface Call {
@@ -15,8 +15,8 @@ interface Call {
 }
 
 /** What is asked for now, impossible to miss. */
-export function Bubble({ view, say }: TableProps) {
-  const call = callOf(view, say);
+export function Bubble({ screen, say }: Props) {
+  const call = callOf(screen.view, say);
   return (
     <div class={`call ${call.look}`} key={call.over + call.large}>
       <span class="over">{call.over}</span>

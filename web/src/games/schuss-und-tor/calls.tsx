@@ -1,15 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Move } from "../../net/table";
+import type { Lay } from "../../gen/schuss-und-tor";
+import type { Offer } from "../../kit/screen";
+import { word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
 import { Art } from "./art";
-import { NAMES, type Offer, word } from "./model";
+import { NAMES } from "./model";
 
 interface Props {
-  offers: readonly Offer[];
+  offers: readonly Offer<Lay>[];
   /** The Bomber from which the faces fan out. */
   from(): HTMLElement | undefined;
   say: Voice;
-  choose(move: Move): void;
+  choose(move: Lay): void;
   close(): void;
 }
 

@@ -1,6 +1,10 @@
+import type { Air } from "../../kit/air";
+import { type Box, restAngle } from "../../kit/motion";
+import type { Reel } from "../../kit/script";
+import { player } from "../../kit/words";
 import type { Voice } from "../../say/voice";
-import type { Air, Box } from "./air";
-import { type Action, type GameEvent, giverOf, player, restAngle, type View } from "./model";
+import { type Action, type GameEvent, giverOf, type View } from "./model";
+import { FLIP_MS, GOAL_MS, LAY_MS, PASS_MS, SAVE_MS, SHOW_MS } from "./script";
 import { goalScene, saveScene } from "./shot";
 
 export interface Stage {
@@ -16,18 +20,14 @@ export interface Stage {
   say: Voice;
 }
 
-const LAY_MS = 220;
-const FLIP_MS = 240;
-const SHOW_MS = 420;
-const GOAL_MS = 1_100;
-const SAVE_MS = 900;
 const DEAL_APART_MS = 60;
 
-/** Sets everything that happened in motion, one thing after the other. */
-export function direct(events: readonly GameEvent[], stage: Stage): void {
+/** Sets everything that happened in motion, each at its time. */
+export function direct(reel: Reel<GameEvent>, stage: Stage): void {
   const film = new Film(stage);
-  for (const event of events) film.show(event);
-  film.rest();
+  for (const { event, at } of reel.shots) film.show(event, at);
+  film.rest(reel.lasts);
+  stage.air.hasten(reel.rate);
 }
 
 class Film {
@@ -37,7 +37,8 @@ class Film {
 
   constructor(private readonly stage: Stage) {}
 
-  show(event: GameEvent): void {
+  show(event: GameEvent, at: number): void {
+    this.time = at;
     switch (event.type) {
       case "dealt":
         this.deal(event.seat, event.count);
@@ -71,11 +72,10 @@ class Film {
   }
 
   /** An action card that asks nothing goes to the others. */
-  rest(): void {
+  rest(at: number): void {
     const { shown, stage } = this;
+    this.time = at;
     if (shown && stage.view.action !== shown) this.carry(shown, "discards");
-    // The result comes when everything has been seen.
-    if (stage.view.step === "over") stage.air.hide(document.querySelector(".mat > .result"), this.time);
   }
 
   private spot(name: string): Box | undefined {
@@ -121,15 +121,13 @@ class Film {
       this.spot(`fan-${seat}`);
     const angle = restAngle(this.stage.view.pile.length - 1);
     this.fly(art, from, this.spot("top"), { angle });
-    this.time += LAY_MS;
-    this.stage.air.hide(document.querySelector('.st [data-spot="top"]'), this.time);
+    this.stage.air.hide(document.querySelector('.st [data-spot="top"]'), this.time + LAY_MS);
   }
 
   private draw(action: Action): void {
     this.shown = action;
     this.fly(`action-${action}`, this.spot("actions"), this.middle(), { back: "back-red", ms: FLIP_MS });
-    this.time += FLIP_MS;
-    this.stage.air.hide(document.querySelector('.st [data-spot="action"]'), this.time);
+    this.stage.air.hide(document.querySelector('.st [data-spot="action"]'), this.time + FLIP_MS);
   }
 
   private score(seat: number, goals: number, action: Action): void {
@@ -196,7 +194,6 @@ class Film {
 
   /** A card between a hand and the undealt ones; its face only if this seat may see it. */
   private pass(from: string, to: string, face: string | null | undefined): void {
-    this.fly(face ? `face-${face}` : "back-green", this.spot(from), this.spot(to), { ms: LAY_MS * 1.6 });
-    this.time += LAY_MS * 1.6;
+    this.fly(face ? `face-${face}` : "back-green", this.spot(from), this.spot(to), { ms: PASS_MS });
   }
 }

@@ -1,30 +1,29 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { focusFirst } from "../../kit/keys";
+import { rememberTap, shake } from "../../kit/motion";
 import { useArranged } from "../../ui/arrange";
 import { choiceKey } from "../../ui/keys";
-import type { GameProps } from "..";
-import { Art, useArt } from "./art";
+import { Art, art } from "./art";
 import { Calls } from "./calls";
 import { useHandKeys } from "./keys";
-import { asksForCard, type Face, laysOf, offersOf, perRow, refusedLay, sentence, viewOf } from "./model";
-import { remember, shake } from "./motion";
+import { asksForCard, type Face, laysOf, type Props, perRow, refusedLay, sentence } from "./model";
 
 /** Another seat's hand is another one: in its own order, with nothing begun. */
-export function Hand(props: GameProps) {
+export function Hand(props: Props) {
   return <Cards {...props} key={props.screen.seat} />;
 }
 
 /** Your cards: those that may be laid stand up, the others say why not. */
-function Cards(props: GameProps) {
+function Cards(props: Props) {
   const { screen, say, busy, act } = props;
-  const view = viewOf(screen);
-  const drawn = useArt();
+  const { view, offers } = screen;
+  const drawn = art.use();
   const place = useRef<HTMLDivElement>(null);
   const [calling, call] = useState(-1);
-  const held = useArranged<Face>(view?.hand ?? [], place, ".card");
+  const held = useArranged<Face>(view.hand, place, ".card");
   const hand = held.map(({ face }) => face);
-  const offers = offersOf(screen);
-  const asked = view !== undefined && asksForCard(view);
-  const own = (screen.prompts ?? []).length > 0;
+  const asked = asksForCard(view);
+  const own = screen.prompts.length > 0;
 
   const play = (index: number) => {
     const face = hand[index];
@@ -33,7 +32,7 @@ function Cards(props: GameProps) {
     const lays = laysOf(offers, face);
     const only = lays.length === 1 ? lays[0] : undefined;
     if (only) {
-      remember(card);
+      rememberTap(card);
       act(only.move);
     } else if (lays.length > 1) call(calling === index ? -1 : index);
     else {
@@ -45,7 +44,7 @@ function Cards(props: GameProps) {
 
   useHandKeys(place, { laying: asked, play, close: calling < 0 ? undefined : () => call(-1) });
   useFirstLegal(place);
-  if (!view || !drawn || screen.seat < 0) return null;
+  if (!drawn || screen.seat < 0) return null;
   const rows = perRow(hand.length);
   return (
     <div class={`st-tray ${hand.length > rows ? "rows" : ""}`} ref={place}>
@@ -67,7 +66,7 @@ function Cards(props: GameProps) {
           say={say}
           choose={(move) => {
             const chosen = cardAt(place.current, calling);
-            if (chosen) remember(chosen);
+            if (chosen) rememberTap(chosen);
             call(-1);
             if (!busy) act(move);
           }}
@@ -108,13 +107,6 @@ function cardAt(place: HTMLElement | null, index: number): HTMLElement | undefin
   return place?.querySelectorAll<HTMLElement>(".card")[index];
 }
 
-/** A new question leads to the first card that answers it, not to the button that gives up. */
 function useFirstLegal(place: { current: HTMLElement | null }): void {
-  useEffect(() => {
-    queueMicrotask(() => {
-      const active = document.activeElement;
-      if (active !== document.body && !active?.closest(".prompt .acts")) return;
-      place.current?.querySelector<HTMLElement>(".card.ok")?.focus({ preventScroll: true });
-    });
-  }, [place]);
+  useEffect(() => queueMicrotask(() => focusFirst(place.current?.querySelector(".card.ok"))), [place]);
 }

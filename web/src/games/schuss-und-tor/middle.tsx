@@ -1,15 +1,17 @@
 import type { ComponentChildren } from "preact";
+import { restAngle } from "../../kit/motion";
+import { player } from "../../kit/words";
 import { Art } from "./art";
-import { player, restAngle, sentence } from "./model";
-import type { TableProps } from "./screen";
+import { type Props, sentence } from "./model";
 
-type Around = TableProps & { children: ComponentChildren };
+type Around = Props & { children: ComponentChildren };
 
 /** How much of the pile is seen under its top card. */
 const SEEN = 3;
 
 /** The table pile, and on it the action card that is being carried out. */
-export function Heart({ view, say, children }: Around) {
+export function Heart({ screen, say, children }: Around) {
+  const { view } = screen;
   const pile = view.pile;
   const top = pile.at(-1);
   const first = Math.max(0, pile.length - SEEN);
@@ -29,7 +31,7 @@ export function Heart({ view, say, children }: Around) {
           />
         ))}
         {view.action && (
-          <span class="standing" data-spot="action">
+          <span class="on-top" data-spot="action">
             <Art id={`action-${view.action}`} />
             <span class="vh">{say.word(`action-${view.action}`)}</span>
           </span>
@@ -62,7 +64,8 @@ function Laid({ index, under, art }: LaidProps) {
 }
 
 /** Left the action cards, right what was not dealt. */
-export function Piles({ view, say, children }: Around) {
+export function Piles({ screen, say, children }: Around) {
+  const { view } = screen;
   const last = view.discards.at(-1);
   const under = view.discards.at(-2);
   return (
@@ -91,7 +94,7 @@ export function Piles({ view, say, children }: Around) {
   );
 }
 
-interface PileProps extends Pick<TableProps, "say"> {
+interface PileProps extends Pick<Props, "say"> {
   spot: string;
   art: string;
   count: number;

@@ -1,6 +1,7 @@
-import type { Item, Screen } from "../../gen/protocol";
 import type { Lay, Records, STView } from "../../gen/schuss-und-tor";
-import type { Move } from "../../net/table";
+import type { PropsOf } from "../../kit/module";
+import { type Offer, offersFor } from "../../kit/screen";
+import { word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
 
 export type View = STView;
@@ -8,34 +9,16 @@ export type Face = Lay["face"];
 export type Name = NonNullable<Lay["call"]>;
 export type Action = NonNullable<STView["action"]>;
 export type GameEvent = Records["event"];
+export type Move = Records["move"];
 
 export const NAMES = ["fritz", "max", "otto", "willi", "luigi"] as const satisfies readonly Name[];
 
-export function viewOf(screen: Screen): View | undefined {
-  return (screen.view as unknown as View | null | undefined) ?? undefined;
-}
-
-/** What has been told since, without the words. */
-export function eventsOf(screen: Screen, from: number): GameEvent[] {
-  return (screen.told ?? []).slice(from).map((told) => told.event as unknown as GameEvent);
-}
-
-export interface Offer {
-  item: Item;
-  move: Move;
-}
-
-/** The moves that are asked for now: the rules have listed them, nothing is worked out here. */
-export function offersOf(screen: Screen): Offer[] {
-  return (screen.prompts ?? []).flatMap((prompt) => {
-    if (prompt.form.type !== "choose" || prompt.form.field) return [];
-    return prompt.form.items.map((item) => ({ item, move: { ...prompt.move, ...(item.value as Move) } }));
-  });
-}
+/** What the parts of the screen are given. */
+export type Props = PropsOf<Records>;
 
 /** The ways to lay this card: one, a call for each name, or none. */
-export function laysOf(offers: readonly Offer[], face: Face): Offer[] {
-  return offers.filter(({ move }) => move.type === "lay" && move.face === face);
+export function laysOf(offers: readonly Offer<Move>[], face: Face): Offer<Lay>[] {
+  return offersFor(offers, "lay").filter(({ move }) => move.face === face);
 }
 
 /** Whether a card is asked of this seat, even if none in its hand would do. */
@@ -44,7 +27,7 @@ export function asksForCard(view: View): boolean {
 }
 
 /** A draft that can only be refused: the answer says why. */
-export function refusedLay(face: Face): Move {
+export function refusedLay(face: Face): Lay {
   return { type: "lay", face, call: face === "bomber" ? NAMES[0] : null };
 }
 
@@ -71,11 +54,6 @@ export function perRow(count: number): number {
   return count > MOST_IN_ROW ? Math.ceil(count / 2) : Math.max(1, count);
 }
 
-/** The angle at which a card came to rest: the same one each time it is drawn. */
-export function restAngle(index: number): number {
-  return ((index * 7919 + 13) % 61) / 10 - 3;
-}
-
 /** Whoever alone may stop this shot. */
 export function stopperOf(action: Action): Name | "bomber" | "tormann" | undefined {
   const last = action.split("-").at(-1);
@@ -94,7 +72,3 @@ export function sentence(say: Voice, face: Face): string {
   if (!taker) return say.word(`face-${face}`);
   return say.word("screen-pair", { giver: word(`name-${giver}`), taker: word(`name-${taker}`) });
 }
-
-/** A word of the locale and a player, as arguments of a sentence. */
-export const word = (id: string) => ({ type: "word", id });
-export const player = (seat: number) => ({ type: "player", seat });

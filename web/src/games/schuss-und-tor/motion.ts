@@ -1,80 +1,47 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Screen } from "../../gen/protocol";
-import type { Voice } from "../../say/voice";
-import { Air, type Box, boxAround } from "./air";
+import { Air } from "../../kit/air";
+import { useMotion } from "../../kit/film";
+import { type Box, boxAround, fade, takeTap } from "../../kit/motion";
+import { isStill } from "../../ui/media";
+import { art } from "./art";
 import { direct } from "./direct";
-import { eventsOf, type GameEvent, type View } from "./model";
+import type { GameEvent, Props } from "./model";
 
-const air = new Air();
-/** More news than this is a return to the table, not a move. */
-const MOST_EVENTS = 16;
-const FADE_MS = 80;
+const air = new Air(art);
 
-/** The card that was tapped last flies from where it was. */
-let tapped: Box | undefined;
-
-export function remember(card: Element): void {
-  tapped = boxAround(card);
+/** Where things lay before, and who was about to shoot. */
+interface Before {
+  spots: ReadonlyMap<string, Box>;
+  shooter?: number;
 }
 
-/** No: twice six pixels. */
-export function shake(card: Element): void {
-  const frames = [0, -6, 6, -6, 6, 0].map((x) => ({ translate: `${x}px 0` }));
-  card.animate(still() ? [{ opacity: 0.5 }, { opacity: 1 }] : frames, { duration: still() ? FADE_MS : 260 });
-}
-
-function still(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}
-
-/** Shows what has happened since the last view. The table itself is drawn first: it is right at every moment. */
-export function useMotion(
-  pitch: { current: HTMLElement | null },
-  screen: Screen,
-  view: View,
-  say: Voice,
-): void {
-  const seen = useRef({ seat: screen.seat, told: -1 });
-  const before = useRef<{ spots: ReadonlyMap<string, Box>; shooter?: number }>({ spots: new Map() });
-  useLayoutEffect(() => {
-    const table = pitch.current;
-    const count = (screen.told ?? []).length;
-    const events = newsOf(screen, seen.current);
-    seen.current = { seat: screen.seat, told: count };
-    const spots = spotsIn(document);
-    if (table && events.length > 0 && !document.hidden) {
-      if (still()) fade(table);
-      else {
-        const { spots: then, shooter } = before.current;
-        direct(events, { air, spots, before: then, tapped, shooter, view, viewer: screen.seat, say });
-        air.fit();
-      }
-      tapped = undefined;
-    }
-    before.current = { spots, ...(view.shooter === null ? {} : { shooter: view.shooter }) };
+/** Shows what has happened since the last view. */
+export function useFilm(pitch: { current: HTMLElement | null }, { screen, say }: Props): void {
+  const { seat, view } = screen;
+  const before = useRef<Before>({ spots: new Map() });
+  useMotion<GameEvent>(seat, (reel) => {
+    const tapped = takeTap();
+    if (isStill()) pitch.current?.querySelectorAll(".laid:last-of-type, .call, .on-top").forEach(fade);
+    else
+      direct(reel, {
+        air,
+        spots: spotsIn(document),
+        before: before.current.spots,
+        shooter: before.current.shooter,
+        tapped,
+        view,
+        viewer: seat,
+        say,
+      });
+    return () => air.clear();
   });
+  // After the film has looked at it: where everything lies is where it lay before the next message.
   useLayoutEffect(() => {
-    const skip = () => air.clear();
-    addEventListener("pointerdown", skip, true);
-    addEventListener("keydown", skip, true);
-    return () => {
-      tapped = undefined;
-      skip();
-      removeEventListener("pointerdown", skip, true);
-      removeEventListener("keydown", skip, true);
+    before.current = {
+      spots: spotsIn(document),
+      ...(view.shooter === null ? {} : { shooter: view.shooter }),
     };
-  }, []);
-}
-
-/** What is new; on coming to a table only the deal of a game that has just begun. */
-function newsOf(screen: Screen, seen: { seat: number; told: number }): GameEvent[] {
-  const count = (screen.told ?? []).length;
-  if (seen.told < 0) {
-    const all = eventsOf(screen, 0);
-    return all.every((event) => event.type === "dealt" || event.type === "opener-drawn") ? all : [];
-  }
-  if (seen.seat !== screen.seat || count <= seen.told || count - seen.told > MOST_EVENTS) return [];
-  return eventsOf(screen, seen.told);
+  });
 }
 
 /** Where everything lies that something can fly to or from. */
@@ -92,10 +59,4 @@ function cardWidth(element: HTMLElement, card: Element): number {
   if (card !== element) return card.getBoundingClientRect().width;
   const first = element.querySelector<Element>("svg");
   return first && element.classList.contains("laid") ? element.offsetWidth : (first?.clientWidth ?? 40);
-}
-
-function fade(table: HTMLElement): void {
-  for (const piece of table.querySelectorAll(".laid:last-of-type, .call, .standing")) {
-    piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MS });
-  }
 }

@@ -1,28 +1,24 @@
 import { useRef } from "preact/hooks";
-import type { GameProps } from "..";
-import { useArt } from "./art";
+import { art } from "./art";
 import { Bubble } from "./bubble";
 import { Heart, Piles } from "./middle";
-import { type Places, placesFor, type View, viewOf } from "./model";
-import { useMotion } from "./motion";
+import { type Places, type Props, placesFor } from "./model";
+import { useFilm } from "./motion";
 import { Mine, Opponent } from "./seats";
 
 /** The middle of the table: the pile and what is asked for, the other piles, everybody else. */
-export function Screen(props: GameProps) {
-  const view = viewOf(props.screen);
-  const drawn = useArt();
-  if (!view || !drawn) return null;
+export function Screen(props: Props) {
+  if (!art.use()) return null;
   // Another seat's table is another one: nothing that is kept for one is found by the next.
-  return <Pitch {...props} view={view} key={view.seat} />;
+  return <Pitch {...props} key={props.screen.seat} />;
 }
 
-export type TableProps = GameProps & { view: View };
-
-function Pitch(props: TableProps) {
-  const { view, screen, say } = props;
+function Pitch(props: Props) {
+  const { screen } = props;
+  const { view } = screen;
   const pitch = useRef<HTMLDivElement>(null);
   const places = placesFor(view.seats, screen.seat);
-  useMotion(pitch, screen, view, say);
+  useFilm(pitch, props);
   return (
     <div class={`st seats-${view.seats} ${view.action ? "has-action" : ""}`} ref={pitch}>
       <Lines />
@@ -38,7 +34,7 @@ function Pitch(props: TableProps) {
   );
 }
 
-function Others({ places, ...props }: TableProps & { places: Places }) {
+function Others({ places, ...props }: Props & { places: Places }) {
   const { left, top, right } = places;
   return (
     <div class="others">
@@ -50,7 +46,7 @@ function Others({ places, ...props }: TableProps & { places: Places }) {
 }
 
 /** The last card, and extra time: who is out, and who still serves. */
-function Band({ view, say }: TableProps) {
+function Band({ screen: { view }, say }: Props) {
   const server = view.last_server;
   const texts = [
     view.extra_time ? say.word("table-extra-time") : "",

@@ -1,14 +1,15 @@
+import { offersFor } from "../../kit/screen";
+import { player, word } from "../../kit/words";
 import { Seat } from "../../table/seats";
 import { Art } from "./art";
-import { type Action, offersOf, player, word } from "./model";
-import type { TableProps } from "./screen";
+import type { Action, Props } from "./model";
 
-type SeatProps = TableProps & { seat: number };
+type SeatProps = Props & { seat: number };
 
 /** Somebody else: the badge, a back for each card in hand, and the goals face up. */
 export function Opponent({ side, ...props }: SeatProps & { side: "left" | "across" | "right" }) {
-  const { view, seat } = props;
-  const count = view.hand_sizes[seat] ?? 0;
+  const { screen, seat } = props;
+  const count = screen.view.hand_sizes[seat] ?? 0;
   return (
     <div class={`opp ${side}`} data-seat={seat}>
       <div class="column">
@@ -29,7 +30,7 @@ export function Opponent({ side, ...props }: SeatProps & { side: "left" | "acros
 
 /** Foul: a tap on a seat names its owner. */
 function Victim({ screen, say, busy, act, seat }: SeatProps) {
-  const offer = offersOf(screen).find(({ move }) => move.type === "foul" && move.victim === seat);
+  const offer = offersFor(screen.offers, "foul").find(({ move }) => move.victim === seat);
   if (!offer) return null;
   return (
     <button
@@ -43,8 +44,8 @@ function Victim({ screen, say, busy, act, seat }: SeatProps) {
 }
 
 /** The cards face up before a player: goals, and a kept whistle. */
-function Before({ view, say, seat }: SeatProps) {
-  const cards = view.before[seat] ?? [];
+function Before({ screen, say, seat }: SeatProps) {
+  const cards = screen.view.before[seat] ?? [];
   return (
     <div class="goals" data-spot={`before-${seat}`}>
       {cards.length > 0 && <span class="vh">{said(cards)}</span>}
@@ -64,7 +65,7 @@ function Before({ view, say, seat }: SeatProps) {
 
 /** What lies before the seat at the bottom; a spectator sees a badge there too. */
 export function Mine(props: SeatProps) {
-  const { screen, say, view, seat } = props;
+  const { screen, say, seat } = props;
   const watching = screen.seat < 0;
   return (
     <div class="mine" data-seat={seat}>
@@ -77,7 +78,7 @@ export function Mine(props: SeatProps) {
       <Before {...props} />
       {!watching && (
         <span class="cap">
-          {say.player(seat)} · {say.word("table-goals", { goals: view.goals[seat] ?? 0 })}
+          {say.player(seat)} · {say.word("table-goals", { goals: screen.view.goals[seat] ?? 0 })}
         </span>
       )}
     </div>

@@ -1,5 +1,8 @@
-import { type Air, type Box, drawing, place } from "./air";
+import { type Air, place } from "../../kit/air";
+import type { Box } from "../../kit/motion";
+import { art } from "./art";
 import type { Name } from "./model";
+import { HIT_MS, KICK_MS } from "./script";
 
 export interface Shot {
   /** Where the ball comes from, and where the goal stands. */
@@ -12,13 +15,12 @@ export interface Shot {
 }
 
 const GOAL_RATIO = 240 / 252;
-const APPEAR_MS = 140;
-const BALL_MS = 360;
+const BALL_MS = HIT_MS - KICK_MS;
 
 /** The ball into the net, one for each goal; the shooter's man is beside himself. */
 export function goalScene(air: Air, shot: Shot, balls: number, ms: number): void {
   const scene = build(air, shot, "goal");
-  const hit = shot.at + APPEAR_MS + BALL_MS;
+  const hit = shot.at + HIT_MS;
   for (let ball = 0; ball < balls; ball += 1) {
     const aim = balls === 1 ? { x: 0, y: 0.08 } : { x: ball === 0 ? -0.18 : 0.18, y: ball * 0.1 };
     kick(air, scene, shot, aim, ball * 150);
@@ -31,9 +33,9 @@ export function goalScene(air: Air, shot: Shot, balls: number, ms: number): void
 /** The ball off the glove, and away. */
 export function saveScene(air: Air, shot: Shot, ms: number): void {
   const scene = build(air, shot, "conceded");
-  const hit = shot.at + APPEAR_MS + BALL_MS;
+  const hit = shot.at + HIT_MS;
   const size = shot.centre.width;
-  const glove = drawing("shot-glove", "glove");
+  const glove = art.copy("shot-glove", "glove");
   scene.root.append(glove);
   air.run(
     glove,
@@ -70,8 +72,8 @@ interface Scene {
 }
 
 function build(air: Air, shot: Shot, mood: "goal" | "conceded"): Scene {
-  const net = drawing("shot-goal", "net");
-  const bust = shot.hero && drawing(`bust-${shot.hero}-${mood}`, "bust");
+  const net = art.copy("shot-goal", "net");
+  const bust = shot.hero && art.copy(`bust-${shot.hero}-${mood}`, "bust");
   const words = document.createElement("div");
   words.className = `shout ${mood}`;
   words.textContent = shot.shout;
@@ -82,7 +84,7 @@ function build(air: Air, shot: Shot, mood: "goal" | "conceded"): Scene {
 
 /** The ball from the shooter to a point of the goal, in parts of its size from the middle. */
 function kick(air: Air, scene: Scene, shot: Shot, aim: { x: number; y: number }, later: number): Element {
-  const ball = drawing("shot-ball", "ball");
+  const ball = art.copy("shot-ball", "ball");
   scene.root.append(ball);
   const size = shot.centre.width;
   const from = { x: shot.from.x - shot.centre.x, y: shot.from.y - shot.centre.y };
@@ -95,7 +97,7 @@ function kick(air: Air, scene: Scene, shot: Shot, aim: { x: number; y: number },
       { transform: `translate(${(from.x + to.x) / 2}px, ${high}px) rotate(300deg) scale(1.25)`, offset: 0.5 },
       { transform: `translate(${to.x}px, ${to.y}px) rotate(540deg) scale(1)` },
     ],
-    { delay: shot.at + APPEAR_MS + later, duration: BALL_MS, easing: "ease-in", fill: "both" },
+    { delay: shot.at + KICK_MS + later, duration: BALL_MS, easing: "ease-in", fill: "both" },
   );
   return ball;
 }
@@ -134,7 +136,7 @@ function celebrate(air: Air, { bust, words }: Scene, at: number): void {
 function end(air: Air, { root }: Scene, at: number, ms: number): void {
   const frames = [
     { opacity: 0, transform: "scale(.7)", offset: 0 },
-    { opacity: 1, transform: "scale(1)", offset: APPEAR_MS / ms },
+    { opacity: 1, transform: "scale(1)", offset: KICK_MS / ms },
     { opacity: 1, transform: "scale(1)", offset: 0.88 },
     { opacity: 0, transform: "scale(1.05)", offset: 1 },
   ];

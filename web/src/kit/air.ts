@@ -1,22 +1,7 @@
-import { boxOf, hrefOf } from "./art";
+import { type Art, CARD_RATIO } from "./art";
+import type { Box } from "./motion";
 
-/** A place on the screen: its middle and how wide a card lies there. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-}
-
-/** One message never moves longer than this. */
-const LONGEST_MS = 1_600;
-const CARD_RATIO = 352 / 252;
 const SAMPLES = 14;
-const SVG = "http://www.w3.org/2000/svg";
-
-export function boxAround(element: Element, width?: number): Box {
-  const rect = element.getBoundingClientRect();
-  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2, width: width ?? rect.width };
-}
 
 export interface Flight {
   art: string;
@@ -35,12 +20,13 @@ export interface Flight {
 export class Air {
   private readonly running = new Set<Animation>();
   private readonly copies = new Set<Element>();
-  private latest = 0;
+
+  constructor(private readonly art: Art) {}
 
   /** A card in an arc from one place to another. */
   fly(flight: Flight): void {
     const { art, back, from, to, at, ms, angle = 0 } = flight;
-    const card = this.copy("st-flyer", [drawing(art), ...(back ? [drawing(back, "back")] : [])]);
+    const card = this.copy("flyer", [this.art.copy(art), ...(back ? [this.art.copy(back, "back")] : [])]);
     place(card, to, CARD_RATIO);
     const frames: Keyframe[] = [];
     const lift = Math.min(90, Math.hypot(to.x - from.x, to.y - from.y) * 0.22);
@@ -73,8 +59,6 @@ export class Air {
 
   run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions, last = false): void {
     const animation = element.animate(frames, { fill: last ? "both" : "backwards", ...timing });
-    const end = Number(timing.delay ?? 0) + Number(timing.duration ?? 0);
-    this.latest = Math.max(this.latest, end);
     this.running.add(animation);
     const done = () => {
       this.running.delete(animation);
@@ -90,11 +74,9 @@ export class Air {
     this.run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
   }
 
-  /** Everything that was set up since the last call, within the time that one message may take. */
-  fit(): void {
-    const rate = Math.max(1, this.latest / LONGEST_MS);
+  /** Everything in the air so much faster, within the time that one message may take. */
+  hasten(rate: number): void {
     if (rate > 1) for (const animation of this.running) animation.updatePlaybackRate(rate);
-    this.latest = 0;
   }
 
   /** Any input ends everything at once. */
@@ -108,17 +90,6 @@ export class Air {
 /** cubic-bezier(.2, .8, .3, 1), near enough. */
 function eased(time: number): number {
   return 1 - (1 - time) ** 2.6;
-}
-
-/** A drawing of the sprite, outside of the tree that Preact keeps. */
-export function drawing(id: string, look = ""): SVGSVGElement {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", boxOf(id));
-  svg.setAttribute("class", look);
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", hrefOf(id));
-  svg.append(use);
-  return svg;
 }
 
 export function place(element: HTMLElement, box: Box, ratio: number): void {
