@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot.core.cards import bit, size
+from ludofoot.core.cards import bit, listed, size
+from ludofoot.core.chance import FastChance
 from ludofoot.core.records import LEGAL
+from ludofoot.games.finale import GAME
 from ludofoot.games.finale.events import (
     Chosen,
     Drawn,
@@ -22,6 +24,7 @@ from ludofoot.games.finale.events import (
     SymbolChecked,
     Turned,
 )
+from ludofoot.games.finale.records import CARDS
 from ludofoot.games.finale.rules.cards import NONE
 from ludofoot.games.finale.rules.choices import default_order
 from ludofoot.games.finale.rules.names import card_of, names_of
@@ -111,6 +114,25 @@ def test_in_the_variant_white_cards_never_chosen_come_too_and_all_is_shuffled() 
     attack_over(scene.state, scene.out)
     assert not scene.view(0).ordered
     assert {*scene.view(0).hand, *scene.view(0).pile} == {*plan.split(), "w5", "w4", "w3", "w2"}
+
+
+@pytest.mark.clause("FI-A36", "FI-A54")
+def test_the_other_may_hold_what_his_deck_has_left_and_in_extra_time_every_white_card() -> None:
+    plan = "r5 b5 r4 b4 r3a r3b b3a r2a r2b b2a w1"
+    scene = Scene(decks="variant").plays(f"0 plan {plan}", f"1 plan {plan}")
+
+    def believed(seed: int) -> set[str]:
+        state = GAME.imagine(scene.view(0), FastChance(seed))
+        assert GAME.view(state, 0) == scene.view(0)
+        other = state.side(1)
+        return {CARDS[card] for card in (*listed(other.hand | other.loose), *other.order)}
+
+    assert {len(believed(seed)) for seed in range(9)} == {11}
+    scene.state.period, scene.state.attempt, scene.state.attempts = 6, 1, 1
+    scene.luck("any, any, any, any, any, any")
+    attack_over(scene.state, scene.out)
+    assert {len(believed(seed)) for seed in range(9)} == {15}
+    assert all(believed(seed) >= {"w5", "w4", "w3", "w2", "w1"} for seed in range(9))
 
 
 @pytest.mark.clause("FI-108", "FI-112", "FI-106")

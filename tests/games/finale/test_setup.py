@@ -44,6 +44,14 @@ def test_two_play() -> None:
 
 
 @pytest.mark.clause("FI-A55")
+def test_nobody_says_who_opens_but_by_naming_red() -> None:
+    named = GAME.check_wish(Setup(2, opener=0))
+    assert named is not None
+    assert (named.code, named.clause) == ("opener-by-lot", "FI-A55")
+    assert GAME.check_wish(Setup(2, {"red": 0})) is None
+
+
+@pytest.mark.clause("FI-A55")
 def test_red_is_named_or_drawn_by_lot_or_opens_the_series() -> None:
     for seat in (0, 1):
         assert Scene(red=seat).view().sides[seat].colour == "red"
