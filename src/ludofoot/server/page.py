@@ -6,6 +6,7 @@ import mimetypes
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import chain
 from pathlib import Path
 
@@ -99,19 +100,28 @@ def shelf() -> Body:
 
 
 async def words(request: Request) -> Response:
-    """The sentences of the shelf alone, or those of the page and of one game, in Fluent."""
+    """The sentences of the shelf, or of a game and every page, in Fluent; with `?own=1` of the game alone."""
     lang, game = known(request.path_params["lang"]), request.path_params["game"]
     if game == "shelf":
         return shelf_words(lang).answer(request)
-    return fluent(lang, "" if game == "core" else load(game).id).answer(request)
+    if game == "core":
+        return fluent(lang, "", own=False).answer(request)
+    return fluent(lang, load(game).id, own="own" in request.query_params).answer(request)
 
 
 @cache
-def fluent(lang: str, game: str) -> Body:
+def fluent(lang: str, game: str, *, own: bool) -> Body:
     """The same files that Python speaks from, and those of the page."""
     ours = files("ludofoot.locale") / lang
-    texts = [*sources(lang, game or None), ours / "page.ftl", ours / "shelf.ftl"]
+    common = [*sources(lang, None), ours / "page.ftl", ours / "shelf.ftl"]
+    texts = [*own_sources(lang, game), *([] if own else common)]
     return Body("\n".join(text.read_text("utf-8") for text in texts if text.is_file()).encode(), TEXT, CHECK)
+
+
+def own_sources(lang: str, game: str) -> list[Traversable]:
+    """The files of a game; those that are common to all come after them."""
+    found = [*sources(lang, game or None)]
+    return found[: len(found) - len([*sources(lang, None)])]
 
 
 @cache

@@ -13,8 +13,8 @@ export const lang = signal<Lang>(preferred());
 /** The messages that have come: of a game, "core" for what lies around all games, "shelf" for the first screen. */
 const sources = signal<ReadonlyMap<string, FluentBundle>>(new Map());
 
-/** What was asked for; it may be on its way. */
-const coming = new Map<string, Promise<void>>();
+/** What was asked for, by its address; it may be on its way. */
+const coming = new Map<string, Promise<string>>();
 
 export function preferred(languages: readonly string[] = navigator.languages): Lang {
   const wanted = [read<string>(CHOSEN), ...languages].map((tag) => tag?.slice(0, 2));
@@ -27,19 +27,32 @@ export function chooseLang(chosen: Lang): void {
 }
 
 /** The sentences of a game, and those of every page, in one language; kept once they have come. */
-export function loadLocale(language: Lang, game: string): Promise<void> {
+export async function loadLocale(language: Lang, game: string): Promise<void> {
   const name = `${language}/${game}`;
-  const found = coming.get(name) ?? fetchLocale(language, name);
-  coming.set(name, found);
-  found.catch(() => coming.delete(name));
+  const parts = isCommon(game) ? [game] : [game, "core"];
+  const texts = await Promise.all(parts.map((part) => textOf(language, part)));
+  if (sources.peek().has(name)) return;
+  sources.value = new Map(sources.peek()).set(name, bundleOf(language, texts.join("\n")));
+}
+
+/** Words that belong to no game. */
+function isCommon(part: string): boolean {
+  return part === "shelf" || part === "core";
+}
+
+/** Asked for once, unless it did not come. */
+function textOf(language: Lang, part: string): Promise<string> {
+  const address = `/api/locale/${language}/${part}${isCommon(part) ? "" : "?own=1"}`;
+  const found = coming.get(address) ?? fetchText(address);
+  coming.set(address, found);
+  found.catch(() => coming.delete(address));
   return found;
 }
 
-async function fetchLocale(language: Lang, name: string): Promise<void> {
-  const answer = await fetch(`/api/locale/${name}`);
-  if (!answer.ok) throw new Error(`no words: ${name}`);
-  const bundle = bundleOf(language, await answer.text());
-  sources.value = new Map(sources.peek()).set(name, bundle);
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`no words: ${address}`);
+  return await answer.text();
 }
 
 export function bundleOf(language: string, source: string): FluentBundle {

@@ -65,7 +65,7 @@ export class Visit {
 
   /** Until everything that was asked for has come. */
   async settle(): Promise<void> {
-    for (let turn = 0; turn < 8; turn += 1) await act(() => new Promise((next) => setTimeout(next, 0)));
+    for (let turn = 0; turn < 20; turn += 1) await act(() => new Promise((next) => setTimeout(next, 0)));
   }
 
   /** Until this is there: the code of a part comes in its own time. */
@@ -126,7 +126,7 @@ export function lidOf(colour: string): string {
 }
 
 function wordsAt(address: string): string | undefined {
-  const [, lang, name] = /^\/api\/locale\/(\w+)\/([\w-]+)$/.exec(address) ?? [];
+  const [, lang, name] = /^\/api\/locale\/(\w+)\/([\w-]+)(?:\?own=1)?$/.exec(address) ?? [];
   return lang && name ? wordsOf(lang as Lang, name) : undefined;
 }
 
@@ -134,8 +134,7 @@ function wordsAt(address: string): string | undefined {
 export function wordsOf(lang: Lang, name: string): string {
   const file = (one: string) => readFileSync(join(LOCALE, lang, `${one.replaceAll("-", "_")}.ftl`), "utf8");
   if (name === "shelf") return [file("shelf"), ...GAMES.map(({ id }) => onTheBox(id, file(id)))].join("\n");
-  const own = name === "core" ? [] : [file(name)];
-  return [...own, file("core"), file("page"), file("shelf")].join("\n");
+  return name === "core" ? ["core", "page", "shelf"].map(file).join("\n") : file(name);
 }
 
 function onTheBox(game: string, text: string): string {
