@@ -62,6 +62,13 @@ def test_sizes_of_hands(seats: int, sizes: tuple[int, ...]) -> None:
     assert seen(state).hand_sizes == seen(state).full_hands == sizes
 
 
+@pytest.mark.clause("FC-04", "FC-10")
+def test_only_one_against_two_are_unlike() -> None:
+    assert [GAME.sides(seats) for seats in GAME.seats] == [(), ("alone", "pair"), ()]
+    assert GAME.sides_in(started(3, single=1)) == [1, 0, 1]
+    assert GAME.sides_in(started(4)) == []
+
+
 @pytest.mark.clause("FC-03")
 @pytest.mark.parametrize("seats", [1, 5])
 def test_two_to_four_play(seats: int) -> None:

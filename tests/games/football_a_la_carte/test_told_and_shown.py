@@ -138,6 +138,13 @@ def test_a_view_shows_what_is_cut_and_for_what() -> None:
 
 
 @pytest.mark.clause("FC-A47")
+def test_a_view_shows_the_card_of_the_last_cut() -> None:
+    scene = Scene(HANDS, "Right-3-hand", ball="e14", step="cut", turn=1)
+    assert scene.view().cut is None
+    assert scene.plays("cut").view().cut == "right-3-hand"
+
+
+@pytest.mark.clause("FC-A47")
 def test_a_view_shows_the_card_laid_last_and_at_the_end_who_has_won() -> None:
     scene = Scene(HANDS, ball="e6", pile="", last=True, half=2, goals=(2, 1))
     assert (scene.view().top, scene.view().winners) == (None, ())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludofoot.core.records import SPECTATOR
 from ludofoot.games.schuss_und_tor import GAME
 from ludofoot.games.schuss_und_tor.events import Goal, Laid
 from ludofoot.games.schuss_und_tor.records import ACTIONS
@@ -58,6 +59,15 @@ def test_who_is_not_in_turn_learns_why(pile: str, luck: str, moves: str, clause:
     scene = serve(pile, luck).plays(*moves.split())
     for seat in {0, 1, 2} - {scene.turn}:
         assert scene.refusal("pass", seat) == ("not-your-turn", clause)
+
+
+@pytest.mark.clause("ST-55", "ST-58")
+def test_who_may_not_decide_learns_whether_it_is_the_turn_or_the_end() -> None:
+    scene = Scene("0: Fritz-Max; 1: Max-Max Otto-Otto")
+    assert scene.refusal("pass", 1) == ("not-your-turn", "ST-18")
+    assert scene.refusal("pass", SPECTATOR) == ("not-seated", "")
+    assert scene.plays("Fritz-Max").refusal("pass", 0) == ("not-your-turn", "ST-19")
+    assert scene.plays("Max-Max").refusal("pass", 0) == ("game-over", "ST-58")
 
 
 @pytest.mark.clause("ST-18", "ST-A3", "ST-22", "ST-26", "ST-31", "ST-29", "ST-38", "ST-41", "ST-42")
