@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -91,9 +91,21 @@ def family_of(game: Game[Any]) -> set[str] | None:
 
 def may_be_used(game: Game[Any], code: str) -> bool:
     """Whether a game that lists no family puts this id together, or names a field of its view by it."""
-    if code in view_codes(game):
+    if code in view_codes(game) or is_part(code, game_codes(game)):
         return True
     return family_of(game) is None and any(re.fullmatch(each, code) for each in patterns(game))
+
+
+def said_in_parts(code: str, said: Set[str]) -> bool:
+    """Whether a word is put together by its kind: `face-left-3` by `face-parts`."""
+    words = code.split("-")
+    return any(f"{'-'.join(words[:length])}-parts" in said for length in range(1, len(words)))
+
+
+def is_part(code: str, asked: Set[str]) -> bool:
+    """Whether this puts words together that are asked for, or is a part of one."""
+    kind, mark, _ = code.rpartition("-part-") if "-part-" in code else code.rpartition("-parts")
+    return bool(mark) and any(word.startswith(f"{kind}-") for word in asked)
 
 
 def patterns(game: Game[Any]) -> set[str]:

@@ -24,6 +24,7 @@ from tests.locale.codes import (
     game_sources,
     may_be_used,
     messages,
+    said_in_parts,
     written_codes,
 )
 
@@ -47,7 +48,7 @@ def test_core_says_everything(lang: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_games_say_everything(lang: str, game: Game[Any]) -> None:
     said = messages(file_of(lang, None)).keys() | messages(file_of(lang, game)).keys()
-    assert game_codes(game) - said == set()
+    assert {code for code in game_codes(game) - said if not said_in_parts(code, said)} == set()
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -6,10 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import ludofoot.locale
 from ludofoot.core.records import Player, Refusal, Said, Word
 from ludofoot.locale import LANGS, Voice, preferred_lang, say, say_refusal
+from tests.locale.codes import is_part, said_in_parts
 
 GAME = "schuss-und-tor"
 
@@ -45,6 +47,28 @@ def test_a_record_without_words_is_said_as_it_is() -> None:
     assert say("en", GAME, Said("move-show-off", args), ["", "Lina"]) == "show-off card=7 to=Lina price=3"
     assert say("en", GAME, Said("event-resigned", {}), []) == "resigned"
     assert say("en", GAME, Said("ask-something", args), []) == "ask-something"
+
+
+# The same as in web/tests/say.test.ts.
+PARTS = """
+face-parts = { $two } { $one }
+face-part-left = to the left
+face-joker = the joker
+move-lay = Lay { $face }
+"""
+
+
+def test_a_word_is_said_in_parts_where_its_kind_says_how(monkeypatch: pytest.MonkeyPatch) -> None:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(PARTS))
+    monkeypatch.setattr("ludofoot.locale.bundle_of", lambda lang, game: bundle)
+    voice = Voice("fr", GAME)
+    assert voice.word("face-left-3") == "3 to the left"
+    assert voice.word("face-up-4") == "4 up"
+    assert voice.word("face-joker") == "the joker"
+    assert voice.word("move-lay", face=Word("face-left-3")) == "Lay 3 to the left"
+    assert voice.knows("face-up-4")
+    assert not voice.knows("deck-up-4")
 
 
 @pytest.mark.parametrize(
@@ -86,3 +110,12 @@ def test_no_ascii_quotes(lang: str) -> None:
             if not line.startswith("#"):
                 assert '"' not in re.sub(r'\{ "[^"]*" \}', "", line), line
                 assert "'" not in line, line
+
+
+def test_parts_are_counted_as_said_and_as_used() -> None:
+    assert said_in_parts("face-left-3", {"face-parts"})
+    assert not said_in_parts("face-left-3", {"move-parts"})
+    assert is_part("face-parts", {"face-left-3"})
+    assert is_part("face-part-left", {"face-left-3"})
+    assert not is_part("face-parts", {"move-lay"})
+    assert not is_part("face-joker", {"face-left-3"})

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -20,6 +20,8 @@ LANGS = ("fr", "en", "de")
 FALLBACK = "en"
 RECORDS = ("move", "event")
 """What the ids of records begin with."""
+PLACES = ("one", "two", "three", "four")
+"""What the parts of an id are called in a sentence."""
 
 
 def preferred_lang(environ: Mapping[str, str] = os.environ) -> str:
@@ -68,9 +70,8 @@ class Voice:
         if found is None:
             self.unsaid(code, [])
             return self.plainly(code, args)
-        bundle, pattern = found
-        given = dict(chain.from_iterable(self.given(name, value) for name, value in args.items()))
-        text, errors = bundle.format_pattern(pattern, given)
+        given = dict(chain.from_iterable(self.given(*each) for each in (*args.items(), *found.parts)))
+        text, errors = found.bundle.format_pattern(found.pattern, given)
         if errors:
             self.unsaid(code, errors)
         return str(text)
@@ -90,13 +91,12 @@ class Voice:
         """Whether there is such a message."""
         return self.find(code) is not None
 
-    def find(self, code: str) -> tuple[FluentBundle, Any] | None:
+    def find(self, code: str) -> Found | None:
         """The message in this language, else in the one everybody falls back on."""
         for lang in (self.lang, FALLBACK):
-            bundle = bundle_of(lang, self.game)
-            if bundle.has_message(code):
-                pattern = bundle.get_message(code).value
-                return None if pattern is None else (bundle, pattern)
+            found = find_in(bundle_of(lang, self.game), code)
+            if found is not None:
+                return found
         return None
 
     def given(self, name: str, value: Any) -> Iterator[tuple[str, str | float]]:
@@ -137,6 +137,38 @@ class Voice:
         if len(texts) < 2:
             return "".join(texts)
         return self.word("list-end", most=", ".join(texts[:-1]), last=texts[-1])
+
+
+# ---- words that are put together
+
+
+class Found(NamedTuple):
+    """A message, and the parts of its id where it is said in parts."""
+
+    bundle: FluentBundle
+    pattern: Any
+    parts: tuple[tuple[str, Word | str], ...] = ()
+
+
+def find_in(bundle: FluentBundle, code: str) -> Found | None:
+    """The message itself; else, for `face-left-3`, what `face-parts` makes of `$one` left and `$two` 3."""
+    if bundle.has_message(code):
+        pattern = bundle.get_message(code).value
+        return None if pattern is None else Found(bundle, pattern)
+    words = code.split("-")
+    for length in range(len(words) - 1, 0, -1):
+        kind = "-".join(words[:length])
+        if bundle.has_message(f"{kind}-parts"):
+            parts = [part_of(bundle, kind, part) for part in words[length:]]
+            pattern = bundle.get_message(f"{kind}-parts").value
+            return Found(bundle, pattern, tuple(zip(PLACES, parts, strict=False)))
+    return None
+
+
+def part_of(bundle: FluentBundle, kind: str, part: str) -> Word | str:
+    """A part as `face-part-left` says it, or as it is."""
+    code = f"{kind}-part-{part}"
+    return Word(code) if bundle.has_message(code) else part
 
 
 # ---- where the messages are

@@ -14,7 +14,7 @@ from ludofoot.core.prompts import Amount, Assign, Bundle, Form
 from ludofoot.core.records import Refusal, Said
 from ludofoot.core.sink import Telltale
 from ludofoot.core.words import said_event, said_move
-from ludofoot.locale import Voice, bundle_of
+from ludofoot.locale import Voice, bundle_of, find_in
 
 GAMES_TOLD = 3
 
@@ -23,7 +23,7 @@ def unsaid_in(game: Game[Any], lang: str) -> list[str]:
     """The ids that this game needs and this language lacks."""
     bundle = bundle_of(lang, game.id)
     asked = {*record_codes(game), *played_codes(game)}
-    return sorted(code for code in asked if not bundle.has_message(code))
+    return sorted(code for code in asked if find_in(bundle, code) is None)
 
 
 # ---- what the records name

@@ -1,4 +1,4 @@
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable, Message } from "@fluent/bundle";
 import type { Refusal, Said } from "../gen/protocol";
 
 /** A sentence from a message id and its arguments: the same words as `ludofoot.locale.Voice` finds in Python. */
@@ -32,9 +32,9 @@ export class Voice {
   /** The message with this id; what cannot be said is shown as its id. */
   word(code: string, args: Record<string, unknown> = {}): string {
     const found = this.find(code);
-    if (!found) return code;
+    if (!found) return this.plainly(code, args);
     const given: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args)) {
+    for (const [name, value] of Object.entries({ ...args, ...found.parts })) {
       given[name] = typeof value === "number" ? value : this.text(value);
       given[`${name}-is`] = this.kind(value);
     }
@@ -62,12 +62,20 @@ export class Voice {
     return this.word("list-end", { most: texts.slice(0, -1).join(", "), last: texts.at(-1) });
   }
 
-  private find(code: string) {
+  private find(code: string): Found | undefined {
     for (const bundle of this.bundles) {
-      const pattern = bundle.getMessage(code)?.value;
-      if (pattern !== undefined && pattern !== null) return { bundle, pattern };
+      const found = findIn(bundle, code);
+      if (found) return found;
     }
     return undefined;
+  }
+
+  /** What nobody has put into words yet: a move or an event as its record has it, `play card=7`. */
+  private plainly(code: string, args: Record<string, unknown>): string {
+    const tag = /^(?:move|event)-(.+)$/.exec(code)?.[1];
+    if (tag === undefined) return code;
+    const said = Object.entries(args).map(([name, value]) => `${name}=${bare(name, this.text(value))}`);
+    return [tag, ...said.filter((part) => !part.endsWith("="))].join(" ");
   }
 
   /** What a sentence may select on: the reader, nobody, one or many, or a word's own id. */
@@ -87,6 +95,39 @@ export class Voice {
     if (Array.isArray(value)) return this.listed(value.map((item) => this.text(item)));
     return String(value ?? "");
   }
+}
+
+/** A message, and the parts of its id where it is said in parts. */
+interface Found {
+  bundle: FluentBundle;
+  pattern: NonNullable<Message["value"]>;
+  parts?: Record<string, unknown>;
+}
+
+/** What the parts of an id are called in a sentence. */
+const PLACES = ["one", "two", "three", "four"];
+
+/** The message itself; else, for `face-left-3`, what `face-parts` makes of `$one` left and `$two` 3. */
+function findIn(bundle: FluentBundle, code: string): Found | undefined {
+  const pattern = bundle.getMessage(code)?.value;
+  if (pattern) return { bundle, pattern };
+  const words = code.split("-");
+  for (let length = words.length - 1; length > 0; length--) {
+    const kind = words.slice(0, length).join("-");
+    const parted = bundle.getMessage(`${kind}-parts`)?.value;
+    if (!parted) continue;
+    const parts = words.slice(length, length + PLACES.length).map((part, place) => {
+      const id = `${kind}-part-${part}`;
+      return [PLACES[place], bundle.hasMessage(id) ? { type: "word", id } : part];
+    });
+    return { bundle, pattern: parted, parts: Object.fromEntries(parts) };
+  }
+  return undefined;
+}
+
+/** `card` "card-7" is 7. */
+function bare(name: string, text: string): string {
+  return text.startsWith(`${name}-`) ? text.slice(name.length + 1) : text;
 }
 
 function isWord(value: unknown): value is { type: "word"; id: string } {
