@@ -148,6 +148,14 @@ def test_a_card_seen_again_does_not_come_from_a_later_cut() -> None:
     assert scene.plays("Straight-4-blue").view().shown == (ShownCard(face="straight-4-blue", drawn=(1, 0)),)
 
 
+@pytest.mark.clause("FC-A47")
+def test_a_later_cut_says_more_of_its_own_card_alone() -> None:
+    scene = Scene("0: Straight-4-red; 1: Penalty", ball="e8")
+    for face in ("right-6-hand", "straight-4-blue", "right-6-hand"):
+        remember_shown(scene.state, FACE_NUMBERS[face])
+    assert [card.face for card in scene.view().shown] == ["straight-4-blue", "right-6-hand"]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.clause("FC-A47")
 def test_every_world_that_is_imagined_is_possible(seats: int) -> None:

@@ -75,11 +75,8 @@ def remember_shown(position: Position, face: i64) -> None:
     """FC-A47: everybody has seen that this card is in the pile. What an earlier cut said of it is old."""
     drawn = position.drawn
     now = (face, drawn.first, drawn.second, drawn.third, drawn.fourth, True)
-    if position.shown:
-        before = tuple([doubted(sight) if sight[0] == face else sight for sight in position.shown])
-        position.shown = (*before, now)
-    else:
-        position.shown = (now,)
+    before = [doubted(sight) if sight[0] == face else sight for sight in position.shown]
+    position.shown = (*before, now)
 
 
 def shuffle_table(position: Position) -> None:
