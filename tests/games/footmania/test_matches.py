@@ -430,3 +430,11 @@ def test_a_box_is_checked_clause_by_clause() -> None:
         refusal = GAME.check_box(text.replace(found, put, 1))
         assert refusal is not None, wanted
         assert refusal.clause == wanted
+
+
+@pytest.mark.clause("FM-A50")
+def test_nobody_is_called_the_winner_before_the_end() -> None:
+    scene = Scene(3)
+    scene.state.points.put(1, 2)
+    assert (scene.view().places, scene.view().winners) == ((2, 1, 2), ())
+    assert scene.ended().view().winners == (1,)
