@@ -222,7 +222,7 @@ def exchange(position: Position, card: i64, out: Sink) -> None:
 
 
 def period_over(position: Position, out: Sink) -> None:
-    """FI-85, FI-106 to FI-108, FI-112."""
+    """FI-83, FI-85, FI-106 to FI-108, FI-112."""
     if out.on:
         tell_period_over(position, out)
     if position.period != PERIODS and position.period != PERIODS_WITH_EXTRA_TIME:
