@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import pytest
 from rich.console import Console
 
 from ludofoot.cli.forms import filled
+from ludofoot.core.options import Options, ruled
 from ludofoot.core.prompts import Amount, Assign, Bundle, Choose, Form, Item, Order, Prompt, Subset
-from ludofoot.core.records import Refused, Said, View
+from ludofoot.core.records import Refused, Said, Seat, View, times, word
 from ludofoot.locale import Voice
-from ludofoot.locale.drawing import plain_drawing
+from ludofoot.locale.drawing import field_name, plain_drawing
+from tests.cli.runner import GAME
 
 ITEMS = tuple(Item(value, Said(value)) for value in ("ball", "goal", "foul"))
 
@@ -85,16 +87,54 @@ def test_bundle() -> None:
     assert fill(form, "1", "7")[0] == {"type": "offer", "what": "ball", "price": 7}
 
 
+class Agreed(Options, frozen=True):
+    pace: Annotated[Literal["slow", "quick"], ruled("X-1")] = "slow"
+
+
 class MadeUp(View, frozen=True, kw_only=True):
     """What a game without a drawing shows."""
 
     seat: int
+    options: Agreed
     cards: tuple[str, ...]
-    owner: str | None
+    top: Annotated[Literal["fritz", "nobody"], word("name")]
+    owner: Seat | None
+    hand_sizes: tuple[int, ...]
+    price: Annotated[int, times(1000)]
+    over: bool
+    hidden: str | None
 
 
 def test_a_game_without_a_drawing_is_written_out() -> None:
     console = Console(width=60, record=True, file=io.StringIO())
-    view = MadeUp(seat=0, cards=("ball", "goal"), owner=None)
-    console.print(plain_drawing(view, Voice("en").word, Voice("en").player, ()))
-    assert "ball · goal" in console.export_text()
+    view = MadeUp(
+        seat=0,
+        options=Agreed(),
+        cards=("ball", "goal"),
+        top="fritz",
+        owner=1,
+        hand_sizes=(4, 3),
+        price=5,
+        over=False,
+        hidden=None,
+    )
+    voice = Voice("en", GAME, ["Ann", "Lina"])
+    console.print(plain_drawing(view, voice.word, voice.player, ()))
+    assert [" ".join(line.split()) for line in console.export_text().splitlines()] == [
+        "options pace slow",
+        "cards ball · goal",
+        "top Fritz",
+        "owner Lina",
+        "hand sizes Ann 4 · Lina 3",
+        "price 5000",
+        "over false",
+        "hidden –",
+    ]
+
+
+def test_a_field_is_called_what_its_game_calls_it() -> None:
+    def say(code: str) -> str:
+        return "Cards" if code == "view-hand-sizes" else code
+
+    assert field_name("hand_sizes", say) == "Cards"
+    assert field_name("top_card", say) == "top card"
