@@ -1,12 +1,12 @@
 import { useEffect } from "preact/hooks";
-import { part } from "./part";
+import { dressed, part } from "./part";
 import { path, tableIn } from "./route";
 import { hasVoice, lang, loadLocale } from "./say/locale";
 import { ShelfPage } from "./shelf/page";
 
 // Whoever looks at the shelf needs neither.
-const ReplayPage = part(() => import("./replay/page").then((found) => found.ReplayPage));
-const TablePage = part(() => import("./table/page").then((found) => found.TablePage));
+const ReplayPage = part(() => dressed(import("./replay/page")).then((found) => found.ReplayPage));
+const TablePage = part(() => dressed(import("./table/page")).then((found) => found.TablePage));
 
 export function App() {
   const language = lang.value;

@@ -1,4 +1,4 @@
-import "./styles/index.css";
+import "./styles/first.css";
 import { render } from "preact";
 import { App } from "./app";
 import { wakeOnFirstTap } from "./sound/player";

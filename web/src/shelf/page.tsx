@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { listGames } from "../api";
 import type * as wire from "../gen/protocol";
-import { part } from "../part";
+import { dressed, part } from "../part";
 import { PrintLink } from "../press/print";
 import { go } from "../route";
 import { lang, loadLocale, shelfVoice, titleOf } from "../say/locale";
@@ -11,7 +11,7 @@ import { Ball, Bunting } from "../ui/icons";
 import { Boxes } from "./boxes";
 import { Resume } from "./resume";
 
-const loadDialog = () => import("./new-table").then((found) => found.NewTableDialog);
+const loadDialog = () => dressed(import("./new-table")).then((found) => found.NewTableDialog);
 const NewTableDialog = part(loadDialog);
 const Rules = part(() => import("../table/rules").then((found) => found.Rules));
 
