@@ -44,6 +44,12 @@ async function refusalIn(answer: Response): Promise<wire.Refusal> {
 }
 
 export const listGames = () => getJson<wire.GameInfo[]>("/api/games");
+/** For each field of a view: "seat", the kind of a word, or the same for the record inside. */
+export interface Says {
+  readonly [field: string]: string | Says;
+}
+
+export const readSays = (game: string) => getJson<Says>(`/api/says/${game}`);
 export const readSheet = (game: string, lang: string) => getJson<Sheet>(`/api/sheet/${game}/${lang}`);
 export const lidAddress = (game: string, lang: string) => `/api/lid/${game}/${lang}`;
 /** The drawings of a game: at a table those of the box that is played with there. */

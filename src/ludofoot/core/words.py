@@ -55,11 +55,28 @@ def spoken(record: type[msgspec.Struct]) -> dict[str, str]:
     return {name: next(marks(hints[name]), "") for name in record.__struct_fields__}
 
 
+def spoken_within(record: type[msgspec.Struct]) -> dict[str, Any]:
+    """The marks of a record's fields, and of the records that it holds: what has none is plain."""
+    hints = get_type_hints(record, include_extras=True)
+    held = {name: next(records(hints[name]), None) for name in record.__struct_fields__}
+    inside = {name: spoken_within(found) for name, found in held.items() if found}
+    return inside | {name: says for name, says in spoken(record).items() if says}
+
+
+def records(hint: Any) -> Iterator[type[msgspec.Struct]]:
+    """The records inside a type, also behind `| None` and in tuples."""
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        yield hint
+    for part in get_args(hint):
+        yield from records(part)
+
+
 def marks(hint: Any) -> Iterator[str]:
     """The marks inside a type, also behind `| None` and in tuples."""
     if get_origin(hint) is Annotated:
         inner, *metas = get_args(hint)
-        yield from (meta.extra["says"] for meta in metas if isinstance(meta, msgspec.Meta) and meta.extra)
+        extras = [meta.extra for meta in metas if isinstance(meta, msgspec.Meta) and meta.extra]
+        yield from (extra["says"] for extra in extras if "says" in extra)
         yield from marks(inner)
     else:
         for part in get_args(hint):

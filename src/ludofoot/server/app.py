@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from ludofoot.core.logbook import LARGEST
 from ludofoot.core.records import SPECTATOR, Refusal, Refused
-from ludofoot.server import page
+from ludofoot.server import marks, page
 from ludofoot.server.asking import address_of, number_in, read_body
 from ludofoot.server.bodies import CHECK, JSON, SVG, json
 from ludofoot.server.branches import branch
@@ -173,6 +173,7 @@ def make_app(
         Route("/api/games", page.games),
         Route("/api/locale/{lang}/{game}", page.words),
         Route("/api/sheet/{game}/{lang}", page.sheet),
+        Route("/api/says/{game}", marks.says),
         Route("/api/art/{game}/{lang}", studio.art),
         Route("/api/lid/{game}/{lang}", studio.lid),
         Route("/api/faces/{seat}", studio.faces),

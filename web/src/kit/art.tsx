@@ -48,6 +48,8 @@ interface ArtProps {
 /** The drawings of one game, by their ids; the first word of an id says what shape they have. */
 export interface Art {
   use(): boolean;
+  /** Whether there is such a drawing, as far as they have come. */
+  has(id: string): boolean;
   href(id: string): string;
   box(id: string): string;
   /** A drawing. Words for it stand beside it or on the control around it. */
@@ -56,11 +58,14 @@ export interface Art {
   copy(id: string, look?: string): SVGSVGElement;
 }
 
-export function artOf(game: string, boxes: Readonly<Record<string, string>>): Art {
+/** `boxes` are those that are needed before the drawings have come; the others say themselves what shape they have. */
+export function artOf(game: string, boxes: Readonly<Record<string, string>> = {}): Art {
   const href = (id: string) => `#${game}-${id}`;
-  const box = (id: string) => boxes[id] ?? boxes[id.split("-")[0] ?? ""] ?? SQUARE;
+  const drawnBox = (id: string) => document.getElementById(`${game}-${id}`)?.getAttribute("viewBox");
+  const box = (id: string) => boxes[id] ?? boxes[id.split("-")[0] ?? ""] ?? drawnBox(id) ?? SQUARE;
   return {
     use: () => useSprite(game),
+    has: (id) => document.getElementById(`${game}-${id}`) !== null,
     href,
     box,
     Drawing: ({ id, look }) => (

@@ -14,6 +14,7 @@ import { Home, LangChoice } from "../table/bar";
 import { Drawers } from "../table/drawers";
 import { Facts } from "../table/facts";
 import { News, Rail } from "../table/log";
+import { PlainHand } from "../table/plain-hand";
 import { namesOf, newDrawer, type Scene, SceneContext } from "../table/scene";
 import { Seats } from "../table/seats";
 import { Shell } from "../table/shell";
@@ -122,7 +123,7 @@ export function Player({ record, found, look }: Props) {
               look={look}
               whatIf={whatIf}
             >
-              {found.seat >= 0 && module?.Hand && <PastHand Hand={module.Hand} props={props} />}
+              {found.seat >= 0 && <PastHand Hand={module?.Hand ?? PlainHand} props={props} />}
             </Timeline>
           }
         >

@@ -6,6 +6,7 @@ import { useTimeline } from "../kit/film";
 import type { GameModule, GameProps } from "../kit/module";
 import { isAwaitedFor } from "../kit/screen";
 import { type Keys, useKeys } from "../ui/keys";
+import { PlainHand } from "./plain-hand";
 import { Absent, Asked, Idle } from "./prompt";
 import { useScene } from "./scene";
 import { Seat } from "./seats";
@@ -81,7 +82,7 @@ function Inside({ asked, list, game, props }: QuestionProps) {
 
 /** What is yours to answer with: the game's hand, the plain choices, or a form. */
 function Tray({ asked, list, game, props }: QuestionProps) {
-  const { say, busy, act, preview } = props;
+  const { busy, act } = props;
   const place = useRef<HTMLDivElement>(null);
   const keys: Keys = {};
   for (const { key, move } of [...(list?.tray ?? []), ...(list?.label ?? [])]) {
@@ -93,20 +94,7 @@ function Tray({ asked, list, game, props }: QuestionProps) {
   }, []);
   return (
     <div data-region="tray" ref={place}>
-      {game?.Hand ? (
-        <game.Hand {...props} />
-      ) : (
-        asked && (
-          <div class="tray">
-            {!list && <FormSheet prompt={asked} say={say} busy={busy} act={act} preview={preview} />}
-            {list && list.tray.length > 0 && (
-              <div class="choices">
-                <Choices choices={list.tray} say={say} busy={busy} act={act} />
-              </div>
-            )}
-          </div>
-        )
-      )}
+      {game?.Hand ? <game.Hand {...props} /> : <PlainHand {...props} list={list} />}
     </div>
   );
 }
@@ -115,7 +103,7 @@ function Tray({ asked, list, game, props }: QuestionProps) {
 function focusFirst(tray: HTMLElement | null): void {
   const active = document.activeElement;
   if (active?.matches("input, select, textarea") || active?.closest("dialog")) return;
-  const inTray = tray?.querySelector<HTMLElement>(".tray :is(button, input, select)");
+  const inTray = tray?.querySelector<HTMLElement>(".plain-card.ok, .tray :is(button, input, select)");
   const onLabel = tray
     ?.closest(".dock")
     ?.querySelector<HTMLElement>('[data-region="prompt"] .acts button:not(.go[aria-disabled="true"])');

@@ -89,11 +89,11 @@ function Status({ seat, info }: { seat: number; info: SeatInfo }) {
   const count = cards(scene, seat);
   return (
     <span class="status">
-      {info.bot && <span class="level">{[level(info, say), ""].join(" · ")}</span>}
+      {info.bot && <span class="level">{count ? `${level(info, say)} · ` : level(info, say)}</span>}
       {count}
       {isTurn(scene, seat) && (
         <span class="level">
-          {count && " · "}
+          {(count || info.bot) && " · "}
           {doing(scene, seat, info)}
         </span>
       )}
