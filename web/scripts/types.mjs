@@ -15,10 +15,15 @@ function python(...args) {
   return run.stdout;
 }
 
+/** What is marked as a seat has a type of its own: a number that is shown as a name. */
+const SEAT =
+  "/** A place at the table, shown by the name of whoever sits there. */\nexport type Seat = number;\n";
+
 /** Without titles, which would give every field a type of its own; an object of anything stays open. */
 function plain(node) {
   if (Array.isArray(node)) return node.map(plain);
   if (node === null || typeof node !== "object") return node;
+  if (node.says === "seat") return { tsType: "Seat" };
   const entries = Object.entries(node).filter(([key, value]) => key !== "title" || typeof value !== "string");
   const found = Object.fromEntries(entries.map(([key, value]) => [key, plain(value)]));
   if (found.type === "object" && !found.properties) found.additionalProperties ??= true;
@@ -27,7 +32,8 @@ function plain(node) {
 
 /** The types of one schema. Records without `additionalProperties` are as closed as the others for whoever reads them. */
 async function types(name, ...args) {
-  const schema = plain(JSON.parse(python("-m", "ludofoot.wire.schema", ...args)));
+  const printed = python("-m", "ludofoot.wire.schema", ...args);
+  const schema = plain(JSON.parse(printed));
   const text = await compile(schema, name, {
     additionalProperties: false,
     bannerComment: BANNER,
@@ -35,7 +41,10 @@ async function types(name, ...args) {
     unreachableDefinitions: true,
     style: { printWidth: 110 },
   });
-  return text
+  const seated = printed.includes('"says": "seat"')
+    ? text.replace(`${BANNER}\n`, `${BANNER}\n\n${SEAT}`)
+    : text;
+  return seated
     .replaceAll(/\/\*\*\n \* This interface was referenced by .*\n \* via the `definition` .*\n \*\/\n/g, "")
     .replaceAll(/ \*\n \* This interface was referenced by .*\n \* via the `definition` .*\n/g, "");
 }

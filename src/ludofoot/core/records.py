@@ -19,8 +19,8 @@ SPECTATOR: Final = -2
 LARGEST: Final = 2**31 - 1
 Count = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
 """A number in a move: what the rules cannot count with is refused where it is read."""
-Seat = Annotated[Count, Meta(extra={"says": "seat"})]
-"""A place at the table, 0 … n-1."""
+Seat = Annotated[Count, Meta(extra={"says": "seat"}, extra_json_schema={"says": "seat"})]
+"""A place at the table, 0 … n-1. The schema says so too: the page has a type for it."""
 
 
 def word(kind: str) -> Meta:

@@ -1,5 +1,8 @@
 // Generated from the Python records by `npm run gen`: do not edit.
 
+/** A place at the table, shown by the name of whoever sits there. */
+export type Seat = number;
+
 export type ManText =
   | "achim-aussenrist"
   | "ali-balla"
@@ -277,7 +280,7 @@ export interface Shooters {
 export interface RedDrawn {
   type: "red-drawn";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 /**
  * A sealed choice is made; nobody sees which.
@@ -285,13 +288,13 @@ export interface RedDrawn {
 export interface Chosen {
   type: "chosen";
   clause: string;
-  seat: number;
+  seat: Seat;
   choice: ChoiceText;
 }
 export interface LinedUp {
   type: "lined-up";
   clause: string;
-  seat: number;
+  seat: Seat;
   colour: ColourText;
   starters: ManText[];
   bench: ManText[];
@@ -303,7 +306,7 @@ export interface LinedUp {
 export interface Drawn {
   type: "drawn";
   clause: string;
-  seat: number;
+  seat: Seat;
   count: number;
   cards?: CardText[];
   lucky?: boolean;
@@ -313,12 +316,12 @@ export interface PeriodBegan {
   clause: string;
   period: number;
   minute: number;
-  first: number;
+  first: Seat;
 }
 export interface Substituted {
   type: "substituted";
   clause: string;
-  seat: number;
+  seat: Seat;
   off: ManText;
   on: ManText;
   line: LineText;
@@ -343,14 +346,14 @@ export interface TieRolled {
 export interface AttackWon {
   type: "attack-won";
   clause: string;
-  attacker: number;
-  defender: number;
+  attacker: Seat;
+  defender: Seat;
   attempts: number;
 }
 export interface AttemptBegan {
   type: "attempt-began";
   clause: string;
-  attacker: number;
+  attacker: Seat;
   number: number;
   attempts: number;
   card: CardText;
@@ -358,36 +361,36 @@ export interface AttemptBegan {
 export interface CounterBegan {
   type: "counter-began";
   clause: string;
-  attacker: number;
+  attacker: Seat;
   card: CardText;
   bonus: number;
 }
 export interface CounterDeclined {
   type: "counter-declined";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface CardLaid {
   type: "card-laid";
   clause: string;
-  seat: number;
+  seat: Seat;
   card: CardText;
 }
 export interface Exchanged {
   type: "exchanged";
   clause: string;
-  seat: number;
+  seat: Seat;
   card: CardText;
 }
 export interface Kept {
   type: "kept";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface Picked {
   type: "picked";
   clause: string;
-  seat: number;
+  seat: Seat;
   phase: PhaseText;
   men: (ManText | null)[];
   used: ManText[];
@@ -401,8 +404,8 @@ export interface Rolled {
   type: "rolled";
   clause: string;
   phase: PhaseText;
-  attacker: number;
-  defender: number;
+  attacker: Seat;
+  defender: Seat;
   strength: number;
   roll: number;
   bonus: number;
@@ -415,7 +418,7 @@ export interface Rolled {
 export interface SymbolChecked {
   type: "symbol-checked";
   clause: string;
-  seat: number;
+  seat: Seat;
   man: ManText;
   symbol: SymbolText;
   roll: number;
@@ -424,7 +427,7 @@ export interface SymbolChecked {
 export interface Replaced {
   type: "replaced";
   clause: string;
-  seat: number;
+  seat: Seat;
   off: ManText;
   on: ManText;
   line: LineText;
@@ -432,7 +435,7 @@ export interface Replaced {
 export interface NotReplaced {
   type: "not-replaced";
   clause: string;
-  seat: number;
+  seat: Seat;
   man: ManText;
 }
 /**
@@ -441,7 +444,7 @@ export interface NotReplaced {
 export interface Turned {
   type: "turned";
   clause: string;
-  seat: number;
+  seat: Seat;
   men: ManText[];
   strengths: number[];
   left?: boolean;
@@ -449,7 +452,7 @@ export interface Turned {
 export interface Goal {
   type: "goal";
   clause: string;
-  seat: number;
+  seat: Seat;
   goals: number[];
 }
 export interface PeriodOver {
@@ -473,13 +476,13 @@ export interface Penalties {
 export interface StandInNamed {
   type: "stand-in-named";
   clause: string;
-  seat: number;
+  seat: Seat;
   man: ManText | null;
 }
 export interface ShootersShown {
   type: "shooters-shown";
   clause: string;
-  seat: number;
+  seat: Seat;
   men: ManText[];
 }
 /**
@@ -495,17 +498,17 @@ export interface SeriesBegan {
   clause: string;
   series: number;
   shots: number;
-  first: number;
+  first: Seat;
 }
 export interface SuddenDeath {
   type: "sudden-death";
   clause: string;
-  first: number;
+  first: Seat;
 }
 export interface Penalty {
   type: "penalty";
   clause: string;
-  seat: number;
+  seat: Seat;
   man: ManText | null;
   strength: number;
   roll: number;
@@ -528,7 +531,7 @@ export interface MatchOver {
   clause: string;
   goals: number[];
   penalties: number[];
-  winner: number;
+  winner: Seat;
 }
 /**
  * What a seat sees (FI-A54), with what it may remember.
@@ -538,7 +541,7 @@ export interface FIView {
   seat: number;
   options: Options;
   step: Step;
-  turn: number | null;
+  turn: Seat | null;
   sides: SideView[];
   hand: CardText[];
   came: CardText[];
@@ -548,7 +551,7 @@ export interface FIView {
   choice: string[];
   period: number;
   minute: number;
-  attacker: number | null;
+  attacker: Seat | null;
   attempts: number;
   attempt: number;
   countered: boolean;
@@ -563,10 +566,10 @@ export interface FIView {
   injured: ManText | null;
   injured_line: LineText | null;
   series: number;
-  first: number | null;
+  first: Seat | null;
   to_shoot: number;
   rolls: number[];
-  winner: number | null;
+  winner: Seat | null;
 }
 /**
  * What the coaches may settle before the match.
@@ -574,7 +577,7 @@ export interface FIView {
 export interface Options {
   teams?: Teams;
   decks?: Decks;
-  red?: number;
+  red?: Seat;
 }
 /**
  * What everybody sees of one coach (FI-A54).

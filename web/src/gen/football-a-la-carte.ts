@@ -1,5 +1,8 @@
 // Generated from the Python records by `npm run gen`: do not edit.
 
+/** A place at the table, shown by the name of whoever sits there. */
+export type Seat = number;
+
 export type FaceText =
   | "corner-blue"
   | "corner-red"
@@ -341,7 +344,7 @@ export interface Pass {
 export interface OpenerDrawn {
   type: "opener-drawn";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 /**
  * Who plays alone.
@@ -349,13 +352,13 @@ export interface OpenerDrawn {
 export interface SingleDrawn {
   type: "single-drawn";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface TeamsFormed {
   type: "teams-formed";
   clause: string;
-  first: number[];
-  second: number[];
+  first: Seat[];
+  second: Seat[];
 }
 /**
  * The end that the team of the player who begins defends first.
@@ -363,7 +366,7 @@ export interface TeamsFormed {
 export interface EndDrawn {
   type: "end-drawn";
   clause: string;
-  seat: number;
+  seat: Seat;
   end: EndText;
 }
 /**
@@ -372,7 +375,7 @@ export interface EndDrawn {
 export interface Dealt {
   type: "dealt";
   clause: string;
-  seat: number;
+  seat: Seat;
   count: number;
   faces?: FaceText[];
 }
@@ -382,7 +385,7 @@ export interface Dealt {
 export interface Drew {
   type: "drew";
   clause: string;
-  seat: number;
+  seat: Seat;
   count: number;
   faces?: FaceText[];
 }
@@ -392,7 +395,7 @@ export interface Drew {
 export interface KickedOff {
   type: "kicked-off";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 /**
  * A card moved the ball over these squares, the first being where it lay.
@@ -400,7 +403,7 @@ export interface KickedOff {
 export interface Played {
   type: "played";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
   how: HowText;
   path: Square[];
@@ -409,7 +412,7 @@ export interface Played {
 export interface FreeKicked {
   type: "free-kicked";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
   direction: DirectionText;
   path: Square[];
@@ -418,14 +421,14 @@ export interface FreeKicked {
 export interface PenaltyGiven {
   type: "penalty-given";
   clause: string;
-  seat: number;
+  seat: Seat;
   square: Square;
   pile: PileText;
 }
 export interface ShotAtGoal {
   type: "shot-at-goal";
   clause: string;
-  seat: number;
+  seat: Seat;
   square: Square;
   end: EndText;
 }
@@ -435,28 +438,28 @@ export interface ShotAtGoal {
 export interface OutBeside {
   type: "out-beside";
   clause: string;
-  seat: number;
+  seat: Seat;
   square: Square;
   starts: Square[];
 }
 export interface OutOverTouch {
   type: "out-over-touch";
   clause: string;
-  seat: number;
+  seat: Seat;
   square: Square;
   corner: boolean;
 }
 export interface ThrownIn {
   type: "thrown-in";
   clause: string;
-  seat: number;
+  seat: Seat;
   square: Square;
   to: Square;
 }
 export interface Saved {
   type: "saved";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
   path: Square[];
   to: Square;
@@ -464,7 +467,7 @@ export interface Saved {
 export interface CornerGiven {
   type: "corner-given";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
   colour: ColourText;
   square: Square;
@@ -472,7 +475,7 @@ export interface CornerGiven {
 export interface Conceded {
   type: "conceded";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 /**
  * The automatic stop at the end of a half.
@@ -480,13 +483,13 @@ export interface Conceded {
 export interface StoppedAtTheWhistle {
   type: "stopped-at-the-whistle";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
 }
 export interface PileCut {
   type: "pile-cut";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
   pile: PileText;
   cause: CauseText;
@@ -497,13 +500,13 @@ export interface PileCut {
 export interface Cleared {
   type: "cleared";
   clause: string;
-  seat: number;
+  seat: Seat;
   cause: CauseText;
 }
 export interface Goal {
   type: "goal";
   clause: string;
-  scorers: number[];
+  scorers: Seat[];
   scored: ScoredText;
   home: number;
   away: number;
@@ -511,18 +514,18 @@ export interface Goal {
 export interface Discarded {
   type: "discarded";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
 }
 export interface NothingToPlay {
   type: "nothing-to-play";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface LastTurn {
   type: "last-turn";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface HalfTime {
   type: "half-time";
@@ -534,7 +537,7 @@ export interface HalfTime {
 export interface EndsChanged {
   type: "ends-changed";
   clause: string;
-  seat: number;
+  seat: Seat;
   end: EndText;
 }
 export interface GameOver {
@@ -542,7 +545,7 @@ export interface GameOver {
   clause: string;
   home: number;
   away: number;
-  winners: number[];
+  winners: Seat[];
   drawn: boolean;
 }
 /**
@@ -555,17 +558,17 @@ export interface FCView {
   seats: number;
   half: number;
   step: StepText;
-  turn: number;
-  order: number[];
+  turn: Seat;
+  order: Seat[];
   place: number;
-  teams: number[][];
+  teams: Seat[][];
   ends: EndText[];
   opened: number;
   last_turn: boolean;
   ball: Square | null;
   path: Square[];
   starts: Square[];
-  shooter: number | null;
+  shooter: Seat | null;
   cause: CauseText | null;
   corner: ColourText | null;
   cut_pile: PileText | null;
@@ -580,13 +583,13 @@ export interface FCView {
   shown: ShownCard[];
   table: FaceText[];
   table_drawn: number[];
-  winners: number[];
+  winners: Seat[];
 }
 /**
  * What the players may settle.
  */
 export interface Options {
-  single?: number;
+  single?: Seat;
 }
 /**
  * A card that a cut has shown to be in the draw pile, and how many cards each seat has drawn since.

@@ -1,5 +1,8 @@
 // Generated from the Python records by `npm run gen`: do not edit.
 
+/** A place at the table, shown by the name of whoever sits there. */
+export type Seat = number;
+
 export type PlusText =
   | "appeal"
   | "crowd"
@@ -304,7 +307,7 @@ export interface SellSponsor {
  */
 export interface Offer {
   type: "offer";
-  to?: number | null;
+  to?: Seat | null;
   give?: string[];
   give_sponsors?: SponsorText[];
   give_money?: number;
@@ -317,7 +320,7 @@ export interface Offer {
  */
 export interface Accept {
   type: "accept";
-  maker: number;
+  maker: Seat;
   number: number;
   private?: boolean;
 }
@@ -327,7 +330,7 @@ export interface Accept {
 export interface Withdraw {
   type: "withdraw";
   number: number;
-  to?: number | null;
+  to?: Seat | null;
 }
 /**
  * Show a complete team.
@@ -339,7 +342,7 @@ export interface Declare {
 export interface OpenerDrawn {
   type: "opener-drawn";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 /**
  * The top of a pile shows its price. Masked: without the footballer.
@@ -355,32 +358,32 @@ export interface Uncovered {
 export interface Rolled {
   type: "rolled";
   clause: string;
-  seat: number;
+  seat: Seat;
   die: number;
   again?: boolean;
 }
 export interface Moved {
   type: "moved";
   clause: string;
-  seat: number;
+  seat: Seat;
   path: string[];
   kind: KindText;
 }
 export interface TurnMissed {
   type: "turn-missed";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface NothingHere {
   type: "nothing-here";
   clause: string;
-  seat: number;
+  seat: Seat;
   kind: KindText;
 }
 export interface Passed {
   type: "passed";
   clause: string;
-  seat: number;
+  seat: Seat;
   kind: KindText;
 }
 /**
@@ -389,7 +392,7 @@ export interface Passed {
 export interface Drew {
   type: "drew";
   clause: string;
-  seat: number;
+  seat: Seat;
   pile: PileText;
   price: number;
   footballer?: string | null;
@@ -400,7 +403,7 @@ export interface Drew {
 export interface Bought {
   type: "bought";
   clause: string;
-  seat: number;
+  seat: Seat;
   pile: PileText;
   price: number;
   footballer?: string | null;
@@ -408,26 +411,26 @@ export interface Bought {
 export interface TurnedDown {
   type: "turned-down";
   clause: string;
-  seat: number;
+  seat: Seat;
   footballer: string;
   start: number;
 }
 export interface BidMade {
   type: "bid-made";
   clause: string;
-  seat: number;
+  seat: Seat;
   footballer: string;
   amount: number;
 }
 export interface LeftAuction {
   type: "left-auction";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface Auctioned {
   type: "auctioned";
   clause: string;
-  seat: number;
+  seat: Seat;
   footballer: string;
   amount: number;
 }
@@ -443,7 +446,7 @@ export interface Unwanted {
 export interface PlusDrawn {
   type: "plus-drawn";
   clause: string;
-  seat: number;
+  seat: Seat;
   plus?: PlusText | null;
   drawn?: boolean;
 }
@@ -453,27 +456,27 @@ export interface PlusDrawn {
 export interface PlusReturned {
   type: "plus-returned";
   clause: string;
-  seat: number;
+  seat: Seat;
   plus?: PlusText | null;
 }
 export interface SponsorPaid {
   type: "sponsor-paid";
   clause: string;
-  seat: number;
+  seat: Seat;
   sponsor: SponsorText;
   amount: number;
 }
 export interface QuestionDrawn {
   type: "question-drawn";
   clause: string;
-  seat: number;
+  seat: Seat;
   question: QuestionText;
   drawn?: boolean;
 }
 export interface BankPaid {
   type: "bank-paid";
   clause: string;
-  seat: number;
+  seat: Seat;
   question: QuestionText;
   amount: number;
 }
@@ -483,14 +486,14 @@ export interface BankPaid {
 export interface Fined {
   type: "fined";
   clause: string;
-  seat: number;
+  seat: Seat;
   question: QuestionText;
   amount: number;
 }
 export interface InDebt {
   type: "in-debt";
   clause: string;
-  seat: number;
+  seat: Seat;
   amount: number;
   missing: number;
 }
@@ -500,7 +503,7 @@ export interface InDebt {
 export interface Settled {
   type: "settled";
   clause: string;
-  seat: number;
+  seat: Seat;
   amount: number;
   waived: number;
   pactole: number;
@@ -508,19 +511,19 @@ export interface Settled {
 export interface PactoleWon {
   type: "pactole-won";
   clause: string;
-  seat: number;
+  seat: Seat;
   amount: number;
 }
 export interface SponsorTaken {
   type: "sponsor-taken";
   clause: string;
-  seat: number;
+  seat: Seat;
   sponsor: SponsorText;
 }
 export interface SponsorReturned {
   type: "sponsor-returned";
   clause: string;
-  seat: number;
+  seat: Seat;
   sponsor: SponsorText;
   kept: SponsorText;
 }
@@ -530,19 +533,19 @@ export interface SponsorReturned {
 export interface AcademyGave {
   type: "academy-gave";
   clause: string;
-  seat: number;
+  seat: Seat;
   price: number;
   footballer?: string | null;
 }
 export interface Suspended {
   type: "suspended";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface EuroDrawn {
   type: "euro-drawn";
   clause: string;
-  seat: number;
+  seat: Seat;
   team: TeamText;
   strength: number;
   pennants: number;
@@ -552,20 +555,20 @@ export interface EuroDrawn {
 export interface EuroPassed {
   type: "euro-passed";
   clause: string;
-  seat: number;
+  seat: Seat;
   team: TeamText;
 }
 export interface EuroShown {
   type: "euro-shown";
   clause: string;
-  seat: number;
+  seat: Seat;
   eleven: (string | null)[];
   strength: number;
 }
 export interface EuroWon {
   type: "euro-won";
   clause: string;
-  seat: number;
+  seat: Seat;
   team: TeamText;
   strength: number;
   receipts: number;
@@ -575,14 +578,14 @@ export interface EuroWon {
 export interface EuroLost {
   type: "euro-lost";
   clause: string;
-  seat: number;
+  seat: Seat;
   team: TeamText;
   strength: number;
 }
 export interface Declared {
   type: "declared";
   clause: string;
-  seat: number;
+  seat: Seat;
   eleven: (string | null)[];
   bonus: number;
 }
@@ -594,17 +597,17 @@ export interface LimitReached {
 export interface PhaseTwo {
   type: "phase-two";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface MatchDay {
   type: "match-day";
   clause: string;
-  seat: number;
+  seat: Seat;
   day: number;
   days: number;
-  home: number[];
-  away: number[];
-  exempt?: number | null;
+  home: Seat[];
+  away: Seat[];
+  exempt?: Seat | null;
 }
 export interface DealsBanned {
   type: "deals-banned";
@@ -613,20 +616,20 @@ export interface DealsBanned {
 export interface MatchBegan {
   type: "match-began";
   clause: string;
-  home: number;
-  away: number;
+  home: Seat;
+  away: Seat;
   play_off?: boolean;
 }
 export interface LineUpIn {
   type: "line-up-in";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface LineUpsShown {
   type: "line-ups-shown";
   clause: string;
-  home: number;
-  away: number;
+  home: Seat;
+  away: Seat;
   home_eleven: (string | null)[];
   away_eleven: (string | null)[];
   home_stars: number;
@@ -635,7 +638,7 @@ export interface LineUpsShown {
 export interface PlusPlayed {
   type: "plus-played";
   clause: string;
-  seat: number;
+  seat: Seat;
   plus: PlusText;
   place?: number | null;
   footballer?: string | null;
@@ -644,14 +647,14 @@ export interface PlusPlayed {
 export interface Answered {
   type: "answered";
   clause: string;
-  seat: number;
+  seat: Seat;
   plus: PlusText;
   against: PlusText;
 }
 export interface NotAnswered {
   type: "not-answered";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 /**
  * What an attack did: a footballer leaves, or stars are lost.
@@ -659,7 +662,7 @@ export interface NotAnswered {
 export interface StruckDown {
   type: "struck-down";
   clause: string;
-  seat: number;
+  seat: Seat;
   plus: PlusText;
   place?: number | null;
   footballer?: string | null;
@@ -668,7 +671,7 @@ export interface StruckDown {
 export interface Substituted {
   type: "substituted";
   clause: string;
-  seat: number;
+  seat: Seat;
   place: number;
   footballer: string;
   off?: string | null;
@@ -677,21 +680,21 @@ export interface Substituted {
 export interface NotSubstituted {
   type: "not-substituted";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface MatchPassed {
   type: "match-passed";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface MatchEnded {
   type: "match-ended";
   clause: string;
-  home: number;
-  away: number;
+  home: Seat;
+  away: Seat;
   home_stars: number;
   away_stars: number;
-  winner?: number | null;
+  winner?: Seat | null;
 }
 export interface DayEnded {
   type: "day-ended";
@@ -703,7 +706,7 @@ export interface DayEnded {
 export interface PlayOff {
   type: "play-off";
   clause: string;
-  seats: number[];
+  seats: Seat[];
   replay?: boolean;
 }
 export interface Champion {
@@ -711,7 +714,7 @@ export interface Champion {
   clause: string;
   points: number[];
   pennants: number[];
-  winners: number[];
+  winners: Seat[];
 }
 /**
  * Masked: without the footballer.
@@ -719,7 +722,7 @@ export interface Champion {
 export interface FootballerSold {
   type: "footballer-sold";
   clause: string;
-  seat: number;
+  seat: Seat;
   pile: PileText;
   price: number;
   footballer?: string | null;
@@ -727,7 +730,7 @@ export interface FootballerSold {
 export interface SponsorSold {
   type: "sponsor-sold";
   clause: string;
-  seat: number;
+  seat: Seat;
   sponsor: SponsorText;
   price: number;
 }
@@ -737,9 +740,9 @@ export interface SponsorSold {
 export interface Offered {
   type: "offered";
   clause: string;
-  maker: number;
+  maker: Seat;
   number: number;
-  to: number | null;
+  to: Seat | null;
   give: string[];
   give_sponsors: SponsorText[];
   give_money: number;
@@ -750,16 +753,16 @@ export interface Offered {
 export interface OfferWithdrawn {
   type: "offer-withdrawn";
   clause: string;
-  maker: number;
+  maker: Seat;
   number: number;
-  to: number | null;
+  to: Seat | null;
 }
 export interface OfferLapsed {
   type: "offer-lapsed";
   clause: string;
-  maker: number;
+  maker: Seat;
   number: number;
-  to: number | null;
+  to: Seat | null;
 }
 /**
  * Masked: how many footballers passed each way. `give` goes to the taker, `want` to the maker.
@@ -767,8 +770,8 @@ export interface OfferLapsed {
 export interface DealMade {
   type: "deal-made";
   clause: string;
-  maker: number;
-  taker: number;
+  maker: Seat;
+  taker: Seat;
   gives: number;
   give_sponsors: SponsorText[];
   give_money: number;
@@ -788,8 +791,8 @@ export interface FMView {
   options: Options;
   phase: number;
   step: Step;
-  turn: number;
-  starter: number;
+  turn: Seat;
+  starter: Seat;
   round: number;
   day: number;
   days: number;
@@ -814,29 +817,29 @@ export interface FMView {
   card: Man | null;
   card_pile: PileText | null;
   card_price: number;
-  bidder: number | null;
-  high_bidder: number | null;
+  bidder: Seat | null;
+  high_bidder: Seat | null;
   bid: number;
-  bidding: number[];
+  bidding: Seat[];
   question: QuestionText | null;
   debt: number;
   plus_draws: number;
   plus_drawn: PlusText | null;
   team: TeamText | null;
   sides: SideView[];
-  acting: number | null;
+  acting: Seat | null;
   passes: number;
   attack: PlusText | null;
   attacked: number | null;
   match: number;
   fixtures: never[][];
-  play_off: number[];
+  play_off: Seat[];
   replayed: boolean;
   locked: string[];
   offers: OpenOffer[];
   offer_counts: never[][];
   past_deal: PastDeal | null;
-  winners: number[];
+  winners: Seat[];
 }
 /**
  * What the managers may settle before the championship.
@@ -849,8 +852,8 @@ export interface Options {
  * A match of the calendar, first-named team first.
  */
 export interface Fixture {
-  home: number;
-  away: number;
+  home: Seat;
+  away: Seat;
 }
 /**
  * What is public of a player, and the footballers that this seat knows to be his.
@@ -896,7 +899,7 @@ export interface PileView {
  * One team of the match: who stands in each place (None for a trainee or an empty place).
  */
 export interface SideView {
-  seat: number;
+  seat: Seat;
   handed_in: boolean;
   eleven: (string | null)[];
   empty: number[];
@@ -910,9 +913,9 @@ export interface SideView {
  * An open offer that this seat may see.
  */
 export interface OpenOffer {
-  maker: number;
+  maker: Seat;
   number: number;
-  to: number | null;
+  to: Seat | null;
   give: string[];
   give_sponsors: SponsorText[];
   give_money: number;
@@ -925,8 +928,8 @@ export interface OpenOffer {
  */
 export interface PastDeal {
   number: number;
-  maker: number;
-  taker: number;
+  maker: Seat;
+  taker: Seat;
   gives: number;
   give_sponsors: SponsorText[];
   give_money: number;

@@ -1,5 +1,8 @@
 // Generated from the Python records by `npm run gen`: do not edit.
 
+/** A place at the table, shown by the name of whoever sits there. */
+export type Seat = number;
+
 export type FaceText =
   | "dog"
   | "fabi-leon"
@@ -116,7 +119,7 @@ export interface LetStand {
  */
 export interface Swap {
   type: "swap";
-  partner: number;
+  partner: Seat;
 }
 /**
  * The time of this step has run out: a move of the table alone.
@@ -128,13 +131,13 @@ export interface TimeUp {
 export interface TrainerDrawn {
   type: "trainer-drawn";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface RoundBegan {
   type: "round-began";
   clause: string;
   round: number;
-  trainer: number;
+  trainer: Seat;
 }
 /**
  * Masked: the number of cards alone.
@@ -142,14 +145,14 @@ export interface RoundBegan {
 export interface Dealt {
   type: "dealt";
   clause: string;
-  seat: number;
+  seat: Seat;
   count: number;
   faces?: FaceText[];
 }
 export interface SaidReady {
   type: "said-ready";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface TimeRanOut {
   type: "time-ran-out";
@@ -159,7 +162,7 @@ export interface TimeRanOut {
 export interface TokensUsed {
   type: "tokens-used";
   clause: string;
-  seat: number;
+  seat: Seat;
   tokens: TokenText[];
   faces: FaceText[];
 }
@@ -169,7 +172,7 @@ export interface TokensUsed {
 export interface TurnedUp {
   type: "turned-up";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
   turned: TurnedText;
   on: number;
@@ -177,14 +180,14 @@ export interface TurnedUp {
 export interface Laid {
   type: "laid";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
   on: number;
 }
 export interface Declined {
   type: "declined";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 /**
  * That nobody can lay a card says something of every hand.
@@ -197,7 +200,7 @@ export interface Blocked {
 export interface LaysNoMichi {
   type: "lays-no-michi";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface PileBoxed {
   type: "pile-boxed";
@@ -210,7 +213,7 @@ export interface PileBoxed {
 export interface TooLate {
   type: "too-late";
   clause: string;
-  seat: number;
+  seat: Seat;
   late: LateText;
   on: number;
   face?: FaceText | null;
@@ -221,7 +224,7 @@ export interface TooLate {
 export interface WrongCard {
   type: "wrong-card";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
   drawn: boolean;
   penalty?: FaceText | null;
@@ -229,8 +232,8 @@ export interface WrongCard {
 export interface Challenged {
   type: "challenged";
   clause: string;
-  seat: number;
-  against: number;
+  seat: Seat;
+  against: Seat;
   face: FaceText;
   justified: boolean;
 }
@@ -240,13 +243,13 @@ export interface Challenged {
 export interface ChallengeOpened {
   type: "challenge-opened";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
 }
 export interface StoodBy {
   type: "stood-by";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface BackOnTop {
   type: "back-on-top";
@@ -257,7 +260,7 @@ export interface BackOnTop {
 export interface MichiCalled {
   type: "michi-called";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 /**
  * Masked: without the cards.
@@ -265,8 +268,8 @@ export interface MichiCalled {
 export interface Swapped {
   type: "swapped";
   clause: string;
-  seat: number;
-  partner: number;
+  seat: Seat;
+  partner: Seat;
   given: number;
   taken: number;
   given_faces?: FaceText[];
@@ -281,7 +284,7 @@ export interface Renewed {
 export interface RoundWon {
   type: "round-won";
   clause: string;
-  seat: number;
+  seat: Seat;
   how: HowText;
   lot?: boolean;
 }
@@ -291,7 +294,7 @@ export interface RoundWon {
 export interface VictoryToken {
   type: "victory-token";
   clause: string;
-  seat: number;
+  seat: Seat;
   token?: TokenText | null;
 }
 /**
@@ -300,7 +303,7 @@ export interface VictoryToken {
 export interface ConsolationToken {
   type: "consolation-token";
   clause: string;
-  seat: number;
+  seat: Seat;
   token?: TokenText | null;
 }
 export interface NoConsolation {
@@ -313,7 +316,7 @@ export interface NoConsolation {
 export interface HandShown {
   type: "hand-shown";
   clause: string;
-  seat: number;
+  seat: Seat;
   faces: FaceText[];
 }
 /**
@@ -322,7 +325,7 @@ export interface HandShown {
 export interface TokensShown {
   type: "tokens-shown";
   clause: string;
-  seat: number;
+  seat: Seat;
   tokens: TokenText[];
   points: number;
 }
@@ -330,7 +333,7 @@ export interface GameOver {
   type: "game-over";
   clause: string;
   points: number[];
-  winners: number[];
+  winners: Seat[];
 }
 /**
  * What a seat sees (PE-A32), with what it may remember.
@@ -342,7 +345,7 @@ export interface PEView {
   options: Options;
   step: StepText;
   round: number;
-  trainer: number;
+  trainer: Seat;
   hand: FaceText[];
   came: FaceText[];
   hand_sizes: number[];
@@ -350,11 +353,11 @@ export interface PEView {
   top: number;
   asked: NameText | null;
   any_card: boolean;
-  banned: number | null;
+  banned: Seat | null;
   block: BlockText | null;
   spoken: boolean[];
   challenged: boolean[];
-  actor: number | null;
+  actor: Seat | null;
   pile: FaceText[];
   box: FaceText[];
   act: Act | null;
@@ -371,7 +374,7 @@ export interface PEView {
   victory_stock: number;
   consolation_stock: number;
   points: number[];
-  winners: number[];
+  winners: Seat[];
 }
 /**
  * What the players may agree on: how long the steps last, and who sees that a card is wrong.
@@ -384,7 +387,7 @@ export interface Options {
  * A card of the table pile, who laid it (nobody: a start card), and whether in a block.
  */
 export interface LaidCard {
-  seat: number | null;
+  seat: Seat | null;
   face: FaceText;
   in_block?: boolean;
 }
@@ -393,17 +396,17 @@ export interface LaidCard {
  *     challenge, an answer to one, an exchange of hands.
  */
 export interface Act {
-  seat: number;
+  seat: Seat;
   what: ActText;
   number: number;
   on?: number | null;
   face?: FaceText | null;
-  partner?: number | null;
+  partner?: Seat | null;
 }
 /**
  * A card that this seat knows to be in another hand.
  */
 export interface KnownCard {
-  holder: number;
+  holder: Seat;
   face: FaceText;
 }

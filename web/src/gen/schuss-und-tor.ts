@@ -1,5 +1,8 @@
 // Generated from the Python records by `npm run gen`: do not edit.
 
+/** A place at the table, shown by the name of whoever sits there. */
+export type Seat = number;
+
 export type FaceText =
   | "bomber"
   | "fritz-fritz"
@@ -106,7 +109,7 @@ export interface Concede {
  */
 export interface Foul {
   type: "foul";
-  victim: number;
+  victim: Seat;
 }
 /**
  * Draw an undealt card for the injured man.
@@ -141,7 +144,7 @@ export interface End {
 export interface OpenerDrawn {
   type: "opener-drawn";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 /**
  * Masked: the number of cards alone.
@@ -149,14 +152,14 @@ export interface OpenerDrawn {
 export interface Dealt {
   type: "dealt";
   clause: string;
-  seat: number;
+  seat: Seat;
   count: number;
   faces?: FaceText[];
 }
 export interface Laid {
   type: "laid";
   clause: string;
-  seat: number;
+  seat: Seat;
   face: FaceText;
   how: HowText;
   call?: NameText | null;
@@ -164,12 +167,12 @@ export interface Laid {
 export interface Passed {
   type: "passed";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface Stopped {
   type: "stopped";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface ActionsReshuffled {
   type: "actions-reshuffled";
@@ -179,26 +182,26 @@ export interface ActionsReshuffled {
 export interface ActionDrawn {
   type: "action-drawn";
   clause: string;
-  shooter: number;
+  shooter: Seat;
   action: ActionText;
 }
 export interface Threatened {
   type: "threatened";
   clause: string;
-  shooter: number;
-  defender: number;
+  shooter: Seat;
+  defender: Seat;
   action: ActionText;
 }
 export interface Parried {
   type: "parried";
   clause: string;
-  seat: number;
+  seat: Seat;
   action: ActionText;
 }
 export interface Goal {
   type: "goal";
   clause: string;
-  seat: number;
+  seat: Seat;
   goals: number;
   action: ActionText;
 }
@@ -208,8 +211,8 @@ export interface Goal {
 export interface Fouled {
   type: "fouled";
   clause: string;
-  seat: number;
-  victim: number;
+  seat: Seat;
+  victim: Seat;
   face?: FaceText | null;
 }
 /**
@@ -218,32 +221,32 @@ export interface Fouled {
 export interface Taken {
   type: "taken";
   clause: string;
-  seat: number;
+  seat: Seat;
   face?: FaceText | null;
   drawn?: boolean;
 }
 export interface Kept {
   type: "kept";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface Declined {
   type: "declined";
   clause: string;
-  seat: number;
+  seat: Seat;
   action: ActionText;
 }
 export interface NoEffect {
   type: "no-effect";
   clause: string;
-  seat: number;
+  seat: Seat;
   action: ActionText;
 }
 export interface LastCardLaid {
   type: "last-card-laid";
   clause: string;
-  seat: number;
-  server: number;
+  seat: Seat;
+  server: Seat;
 }
 export interface FullTime {
   type: "full-time";
@@ -252,13 +255,13 @@ export interface FullTime {
 export interface ExtraTime {
   type: "extra-time";
   clause: string;
-  seat: number;
+  seat: Seat;
 }
 export interface GameOver {
   type: "game-over";
   clause: string;
   goals: number[];
-  winners: number[];
+  winners: Seat[];
 }
 /**
  * What a seat sees (ST-A31), with what it may remember.
@@ -269,14 +272,14 @@ export interface STView {
   options: Options;
   seats: number;
   step: Step;
-  turn: number;
+  turn: Seat;
   hand: FaceText[];
   hand_sizes: number[];
   pile: LaidCard[];
   asked: NameText | null;
   asked_by: Asker;
-  shooter: number | null;
-  defender: number | null;
+  shooter: Seat | null;
+  defender: Seat | null;
   action: ActionText | null;
   goals: number[];
   before: ActionText[][];
@@ -286,10 +289,10 @@ export interface STView {
   under: (FaceText | null)[];
   known: KnownCard[];
   removed: FaceText[];
-  last_server: number | null;
+  last_server: Seat | null;
   final_attempt: boolean;
   extra_time: boolean;
-  winners: number[];
+  winners: Seat[];
 }
 /**
  * What the players may settle.
@@ -302,7 +305,7 @@ export interface Options {
  * A card on the table pile, who laid it, and the name a Bomber called.
  */
 export interface LaidCard {
-  seat: number;
+  seat: Seat;
   face: FaceText;
   call?: NameText | null;
 }
@@ -310,6 +313,6 @@ export interface LaidCard {
  * A card that this seat knows to be in another hand.
  */
 export interface KnownCard {
-  holder: number;
+  holder: Seat;
   face: FaceText;
 }
