@@ -14,10 +14,13 @@ PINNED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt PI
 # A wheel is filed under this key: it is built again only when something in it would change.
 KEY := $(shell $(PYTHON) tools/wheel_key.py 2>/dev/null)
 WHEEL := build/wheel-$(KEY)
+# What the C compiler has made, so that a game that did not change is not compiled again.
+COMPILED := LUDOFOOT_COMPILED=$(CURDIR)/build/compiled
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint page chromium clauses floors mutate leaks soak bench clean .venv python
+.PHONY: help play test check compiled wheel lint format gen page chromium clauses floors mutate leaks soak bench clean
+.PHONY: .venv game python
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +42,15 @@ test: lint clauses page floors chromium $(WHEEL)/ready ## everything that must h
 	  echo "make test: both halves passed, plain and compiled"; \
 	fi
 
+check: game ## lint, laws and tests of one game, in a minute: make check GAME=finale
+	@.venv/bin/python -m tools.check $(GAME) --jobs $(JOBS) $(ARGS)
+
+compiled: game ## the laws and tests of one game, compiled: make compiled GAME=finale
+	@$(COMPILED) .venv/bin/python -m tools.check $(GAME) --compiled --jobs $(JOBS) $(ARGS)
+
+wheel: $(WHEEL)/ready ## build the wheel; of it, compile only what has changed
+	@ls $(WHEEL)/*.whl
+
 lint: .venv/ready ## style, types and the contracts between layers
 	@echo "== lint"
 	@.venv/bin/ruff check --quiet $(CHECKED)
@@ -46,6 +58,15 @@ lint: .venv/ready ## style, types and the contracts between layers
 	@.venv/bin/mypy --no-error-summary $(CHECKED)
 	@.venv/bin/lint-imports --no-logo
 	@.venv/bin/python tools/page.py lint
+
+format: .venv/ready ## put the sources into the style that lint asks for
+	@.venv/bin/ruff check --quiet --fix $(CHECKED)
+	@.venv/bin/ruff format --quiet $(CHECKED)
+	@.venv/bin/python tools/page.py format
+
+gen: ## the types that the page takes from the records
+	@if [ -f .venv/ready ]; then $(MAKE) .venv/ready; else $(MAKE) .venv/playable; fi
+	@.venv/bin/python tools/page.py gen
 
 page: ## build the page, if its sources have changed
 	@if [ -f .venv/ready ]; then $(MAKE) .venv/ready; else $(MAKE) .venv/playable; fi
@@ -80,10 +101,14 @@ clean: ## remove everything that make has made
 
 .venv: .venv/ready
 
-# What it takes to play is a small part of what it takes to test, so nobody who wants to play waits for that.
+game:
+	@if [ -f .venv/ready ]; then $(MAKE) .venv/ready; else $(MAKE) .venv/checking; fi
+
+# What it takes to play, or to write a game, is a small part of what it takes to test: nobody waits for the rest.
 .venv/playable: EXTRA = page
+.venv/checking: EXTRA = game
 .venv/ready: EXTRA = dev
-.venv/playable .venv/ready: $(SETUP) | python
+.venv/playable .venv/checking .venv/ready: $(SETUP) | python
 	@echo "== setting up .venv"
 	@$(PYTHON) -m venv .venv
 	@$(PINNED) .venv/bin/python -m pip install -qq -e '.[$(EXTRA)]'
@@ -95,7 +120,7 @@ $(WHEEL)/ready: | .venv/ready
 	@echo "== building the wheel"
 	@rm -rf build/wheel-*
 	@HATCH_QUIET=1 .venv/bin/python -m hatchling build -t sdist -d $(WHEEL)
-	@$(PINNED) .venv/bin/python -m pip wheel -qq --no-deps -w $(WHEEL) $(WHEEL)/*.tar.gz
+	@$(PINNED) $(COMPILED) .venv/bin/python -m pip wheel -qq --no-deps -w $(WHEEL) $(WHEEL)/*.tar.gz
 	@ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1 || touch $@
 
 .venv-wheel/ready-$(KEY): EXTRA = test

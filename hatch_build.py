@@ -10,26 +10,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PROBE = """
-from setuptools import Extension, setup
-setup(name="probe", ext_modules=[Extension("probe", ["probe.c"])])
-"""
-
-COMPILE = """
-from mypyc.build import mypycify
-from setuptools import setup
-options = ["--config-file=", "--explicit-package-bases", "--no-error-summary"]
-modules = {modules!r}
-extensions = mypycify([*options, *modules], opt_level="3", strip_asserts=False, group_name="ludofoot")
-for extension in extensions:
-    extension.extra_compile_args += {inline!r}
-setup(name="ludofoot", packages=[], ext_modules=extensions)
-"""
-
-# Otherwise every call between our own functions goes through a table that nothing here ever replaces.
-# Without what a debugger would need: it takes as long to write as the code.
-INLINE = ["-fno-semantic-interposition", "-fno-plt", "-g0"] if sys.platform == "linux" else []
-
 
 class CustomBuildHook(BuildHookInterface[Any]):
     """Puts extension modules beside their sources; without a C compiler the wheel stays pure."""
@@ -48,7 +28,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             self.app.display_warning("ludofoot: no C compiler used, building the pure Python wheel")
             return
         shutil.copytree(self.source, self.folder / "ludofoot")
-        run = build_extensions(self.folder, COMPILE.format(modules=modules, inline=INLINE))
+        run = self.compiling(*modules)
         if run.returncode:
             raise RuntimeError(f"mypyc could not compile the rules:\n{run.stdout}")
         products = self.folder / "products"
@@ -82,18 +62,18 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Whether a module that needs Python's headers compiles and links here."""
         if os.environ.get("LUDOFOOT_PURE") == "1":
             return False
-        folder = self.folder / "probe"
-        folder.mkdir()
-        (folder / "probe.c").write_text(
-            "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n"
+        return self.compiling().returncode == 0
+
+    def compiling(self, *modules: str) -> subprocess.CompletedProcess[str]:
+        """The tool in its own process: mypyc and setuptools both work in the current folder."""
+        command = [sys.executable, "-m", "tools.compiling", *modules]
+        path = os.pathsep.join([self.root, os.environ.get("PYTHONPATH", "")])
+        return subprocess.run(
+            command,
+            cwd=self.folder,
+            env={**os.environ, "PYTHONPATH": path},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
         )
-        return build_extensions(folder, PROBE).returncode == 0
-
-
-def build_extensions(folder: Path, setup: str) -> subprocess.CompletedProcess[str]:
-    """Run a setup script in its own process: mypyc and setuptools both work in the current folder."""
-    (folder / "setup.py").write_text(setup, encoding="utf-8")
-    command = [sys.executable, "setup.py", "build_ext", "--build-lib", "products"]
-    return subprocess.run(
-        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-    )

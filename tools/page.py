@@ -1,6 +1,7 @@
 """Builds the page of web/ into src/ludofoot/page when its sources have changed, with the Node of a wheel.
 
-`build` (the default) builds it; `lint`, `test` and `gen` run the script of that name in web/package.json.
+`build` (the default) builds it; `lint`, `format`, `test` and `gen` run the script of that name in
+web/package.json.
 """
 
 import hashlib
@@ -27,6 +28,7 @@ def sources() -> Iterator[Path]:
     """The files that decide what the page is."""
     parts = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json")
     yield from (WEB / part for part in parts)
+    yield ROOT / "src" / "ludofoot" / "keys.json"
     for folder in ("src", "public"):
         yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
 

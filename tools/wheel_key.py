@@ -9,7 +9,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-SOURCES = ("src", "web", "pyproject.toml", "constraints.txt", "hatch_build.py", "README.md", "LICENSE")
+SOURCES = (
+    "src",
+    "web",
+    "pyproject.toml",
+    "constraints.txt",
+    "hatch_build.py",
+    "tools/compiling.py",
+    "tools/inlining.py",
+    "README.md",
+    "LICENSE",
+)
 MADE = {"node_modules", "page", "__pycache__"}
 
 
