@@ -7,7 +7,7 @@ import { compile } from "json-schema-to-typescript";
 
 const GEN = new URL("../src/gen/", import.meta.url);
 const PYTHON = process.env.PYTHON ?? fileURLToPath(new URL("../../.venv/bin/python", import.meta.url));
-const BANNER = "// Generated from the Python records by `npm run gen`: do not edit.";
+const BANNER = "// Generated from the Python records by `make gen`: do not edit.";
 
 function python(...args) {
   const run = spawnSync(PYTHON, args, { encoding: "utf8" });
@@ -63,7 +63,7 @@ for (const [file, text] of Object.entries(written)) {
   const place = new URL(file, GEN);
   if (existsSync(place) && readFileSync(place, "utf8") === text) continue;
   if (process.argv.includes("--check")) {
-    console.error(`web/src/gen/${file} is not current: npm run gen`);
+    console.error(`web/src/gen/${file} is not current: make gen`);
     stale = 1;
   } else {
     writeFileSync(place, text);

@@ -1,4 +1,4 @@
-// Generated from the Python records by `npm run gen`: do not edit.
+// Generated from the Python records by `make gen`: do not edit.
 
 /** A place at the table, shown by the name of whoever sits there. */
 export type Seat = number;

@@ -1,4 +1,4 @@
-// Generated from the Python records by `npm run gen`: do not edit.
+// Generated from the Python records by `make gen`: do not edit.
 
 export type Phase = "over" | "paused" | "playing" | "salts" | "waiting";
 export type SeatKind = "bot" | "free" | "person";
