@@ -28,7 +28,6 @@ def sources() -> Iterator[Path]:
     """The files that decide what the page is."""
     parts = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json")
     yield from (WEB / part for part in parts)
-    yield ROOT / "src" / "ludofoot" / "keys.json"
     for folder in ("src", "public"):
         yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
 
@@ -37,7 +36,7 @@ def key() -> str:
     """Changes whenever the page would."""
     digest = hashlib.sha256()
     for path in sources():
-        digest.update(f"\0{path.relative_to(WEB).as_posix()}\0".encode() + path.read_bytes())
+        digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
 
