@@ -28,6 +28,7 @@ def sources() -> Iterator[Path]:
     """The files that decide what the page is."""
     parts = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json")
     yield from (WEB / part for part in parts)
+    yield ROOT / "src" / "ludofoot" / "keys.json"
     for folder in ("src", "public"):
         yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
 

@@ -15,7 +15,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
+  // The keys lie where the terminal finds them too.
+  server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
   // One window for all files: making it is most of the time, and each test clears what it kept.
   test: { environment: "happy-dom", isolate: false, include: ["tests/**/*.test.{ts,tsx}"] },
 });

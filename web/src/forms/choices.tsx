@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type * as wire from "../gen/protocol";
+import { keyOf } from "../kit/keymap";
 import type { Tagged } from "../kit/screen";
 import type { Voice } from "../say/voice";
 import { choiceKey } from "../ui/keys";
@@ -31,7 +32,7 @@ export function listed(prompt: wire.Prompt, hand = false): Listed {
   const inTray = choices.filter((choice) => !onLabel.includes(choice));
   const keyed = [...inTray, ...onLabel].map((choice, index) => ({
     ...choice,
-    key: isWayOut(choice) ? "p" : choiceKey(index),
+    key: isWayOut(choice) ? keyOf("pass") : choiceKey(index),
   }));
   return { tray: keyed.slice(0, inTray.length), label: keyed.slice(inTray.length) };
 

@@ -1,7 +1,6 @@
 import { useLayoutEffect } from "preact/hooks";
-import { isElsewhere, singleKeys } from "../ui/keys";
+import { DIGITS, isElsewhere, singleKeys } from "../ui/keys";
 
-const DIGITS = "1234567890";
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The keys of a game come before those of the table, which number the listed moves. */

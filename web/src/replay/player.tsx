@@ -3,6 +3,7 @@ import { RefusedRequest } from "../api";
 import { gameModule } from "../games";
 import type * as wire from "../gen/protocol";
 import { TimelineContext, useSkipping } from "../kit/film";
+import { keysOf } from "../kit/keymap";
 import type { GameModule, GameProps } from "../kit/module";
 import { gameScreen } from "../kit/screen";
 import { Timeline as Clock } from "../kit/timeline";
@@ -15,7 +16,7 @@ import { Drawers } from "../table/drawers";
 import { Facts } from "../table/facts";
 import { News, Rail } from "../table/log";
 import { PlainHand } from "../table/plain-hand";
-import { namesOf, newDrawer, type Scene, SceneContext } from "../table/scene";
+import { drawerKeys, namesOf, newDrawer, type Scene, SceneContext } from "../table/scene";
 import { Seats } from "../table/seats";
 import { Shell } from "../table/shell";
 import { useKeys } from "../ui/keys";
@@ -56,16 +57,16 @@ export function Player({ record, found, look }: Props) {
     const timer = setTimeout(() => step(1), MOMENT_MS / speed);
     return () => clearTimeout(timer);
   }, [speed, at, last]);
-  useKeys({
-    ArrowLeft: () => step(-1),
-    ArrowRight: () => step(1),
-    Home: () => setAt(0),
-    End: () => setAt(last),
-    " ": () => setSpeed(speed ? 0 : 1),
-    r: () => {
-      drawer.value = { kind: "rules" };
-    },
-  });
+  useKeys(
+    keysOf("replay", {
+      ...drawerKeys(drawer),
+      back: () => step(-1),
+      forth: () => step(1),
+      first: () => setAt(0),
+      last: () => setAt(last),
+      run: () => setSpeed(speed ? 0 : 1),
+    }),
+  );
   const frame = found.frames[at];
   const goals = useMemo(() => goalsIn(found, module), [found, module]);
   const screen = useMemo(() => screenAt(found, at), [found, at]);
@@ -74,7 +75,7 @@ export function Player({ record, found, look }: Props) {
   clock.follow(room, [screen], module?.script, speed >= FASTEST || undefined);
   const words = voiceOf(found.game);
   const say = words.to(namesOf(room, words), found.seat >= 0 ? found.seat : undefined);
-  const scene: Scene = { store, room, screen, say, drawer, hand: look, game: module };
+  const scene: Scene = { store, room, screen, say, drawer, hand: look, game: module, surface: "replay" };
   const whatIf = async (seat: number) => {
     try {
       const opened = await branch(record, frame.number, seat);

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type * as wire from "../gen/protocol";
+import { keyOf, signOf } from "../kit/keymap";
 import { keptOf, readKeys } from "../net/keys";
 import type { Voice } from "../say/voice";
 import { Dealing } from "../table/dealing";
@@ -69,7 +70,7 @@ function Steps({ at, last, speed, say, show, run }: Props & { last: number }) {
   return (
     <>
       <button type="button" class="btn" disabled={at === 0} onClick={() => show(at - 1)}>
-        {say.word("page-back")} <kbd>←</kbd>
+        {say.word("page-back")} <kbd>{signOf(keyOf("back", "replay"))}</kbd>
       </button>
       {SPEEDS.map((one) => (
         <button
@@ -83,7 +84,7 @@ function Steps({ at, last, speed, say, show, run }: Props & { last: number }) {
         </button>
       ))}
       <button type="button" class="btn" disabled={at === last} onClick={() => show(at + 1)}>
-        {say.word("page-forth")} <kbd>→</kbd>
+        {say.word("page-forth")} <kbd>{signOf(keyOf("forth", "replay"))}</kbd>
       </button>
       <span>{say.word("page-moment", { now: at + 1, all: last + 1 })}</span>
     </>

@@ -1,3 +1,4 @@
+import { keyOf, signOf } from "../kit/keymap";
 import { go } from "../route";
 import { chooseLang, LANGS, lang, titleOf } from "../say/locale";
 import type { Voice } from "../say/voice";
@@ -29,7 +30,7 @@ export function Bar({ standing }: { standing: string | undefined }) {
       <button
         type="button"
         class="ico"
-        aria-keyshortcuts="r"
+        aria-keyshortcuts={keyOf("rules")}
         onClick={() => {
           drawer.value = { kind: "rules" };
         }}
@@ -38,7 +39,7 @@ export function Bar({ standing }: { standing: string | undefined }) {
         <span class="only-small" aria-hidden="true">
           ?
         </span>
-        <kbd>R</kbd>
+        <kbd>{signOf(keyOf("rules"))}</kbd>
       </button>
       <button
         type="button"
@@ -78,7 +79,7 @@ function SoundSwitch({ say }: { say: Voice }) {
     <button
       type="button"
       class="ico sound"
-      aria-keyshortcuts="m"
+      aria-keyshortcuts={keyOf("sound")}
       aria-pressed={on}
       onClick={() => {
         mute(on);
@@ -87,7 +88,7 @@ function SoundSwitch({ say }: { say: Voice }) {
     >
       <Speaker on={on} />
       <span class="vh-narrow">{say.word("page-sound")}</span>
-      <kbd>M</kbd>
+      <kbd>{signOf(keyOf("sound"))}</kbd>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { actionsAt, keyOf, signOf } from "../kit/keymap";
 import { PrintFields } from "../press/print";
 import { go } from "../route";
 import { chooseVolume, mute, muted, play, volume } from "../sound/player";
@@ -129,29 +130,17 @@ function MenuLine({ kind }: { kind: "log" | "fairness" | "keys" | "print" }) {
   );
 }
 
-const KEYS = [
-  ["1 … 9, 0", "page-key-choice"],
-  ["← →", "page-key-arrows"],
-  ["Enter", "page-key-enter"],
-  ["Esc", "page-key-escape"],
-  ["P", "page-key-pass"],
-  ["U", "page-key-undo"],
-  ["R", "page-key-rules"],
-  ["J", "page-key-log"],
-  ["M", "page-key-sound"],
-  ["?", "page-key-keys"],
-] as const;
-
+/** Every key that does something here. */
 function KeyList() {
-  const { say } = useScene();
+  const { say, surface = "page" } = useScene();
   return (
     <>
       <dl>
-        {KEYS.flatMap(([key, code]) => [
-          <dt key={`${key}-key`}>
-            <code>{key}</code>
+        {actionsAt(surface).flatMap((action) => [
+          <dt key={`${action}-key`}>
+            <code>{signOf(keyOf(action, surface))}</code>
           </dt>,
-          <dd key={key}>{say.word(code)}</dd>,
+          <dd key={action}>{say.word(`page-key-${action}`)}</dd>,
         ])}
       </dl>
       <label class="setting">

@@ -4,6 +4,7 @@ import { findTable, RefusedRequest } from "../api";
 import { gameModule } from "../games";
 import type * as wire from "../gen/protocol";
 import { TimelineContext, useSkipping, useTimeline } from "../kit/film";
+import { keysOf } from "../kit/keymap";
 import type { GameModule, GameProps } from "../kit/module";
 import { gameScreen } from "../kit/screen";
 import { Timeline } from "../kit/timeline";
@@ -27,7 +28,7 @@ import { useFeelings } from "./moods";
 import { useCitations } from "./notes";
 import { Refusal } from "./prompt";
 import { Result } from "./result";
-import { namesOf, newDrawer, type Scene, SceneContext, useScene } from "./scene";
+import { drawerKeys, namesOf, newDrawer, type Scene, SceneContext, useScene } from "./scene";
 import { Seats } from "./seats";
 import { Shell } from "./shell";
 import { WaitingRoom } from "./waiting";
@@ -157,22 +158,16 @@ function Table({ before, together }: { before: boolean; together: boolean }) {
   useTitle(scene, known);
   useCitations(scene);
   useOwnRefusals(scene);
-  useKeys({
-    m: () => mute(!muted.value),
-    r: () => {
-      drawer.value = { kind: "rules" };
-    },
-    j: () => {
-      drawer.value = { kind: "log" };
-    },
-    "?": () => {
-      drawer.value = { kind: "keys" };
-    },
-    Escape: () => {
-      scene.store.refusal.value = undefined;
-    },
-    u: screen.undo ? () => scene.store.order({ type: "undo", seat: screen.seat }) : undefined,
-  });
+  useKeys(
+    keysOf("page", {
+      ...drawerKeys(drawer),
+      sound: () => mute(!muted.value),
+      escape: () => {
+        scene.store.refusal.value = undefined;
+      },
+      undo: screen.undo ? () => scene.store.order({ type: "undo", seat: screen.seat }) : undefined,
+    }),
+  );
   const props = propsOf(scene);
   const playing = room.phase === "playing";
   const over = room.phase === "over";

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Choices, type Listed } from "../forms/choices";
 import type * as wire from "../gen/protocol";
+import { keyOf, signOf } from "../kit/keymap";
 import type { Tagged } from "../kit/screen";
 import type { Voice } from "../say/voice";
 import { useNow } from "../ui/clock";
@@ -159,7 +160,7 @@ export function Undo() {
   if (!screen.undo) return null;
   return (
     <button type="button" class="btn" onClick={() => store.order({ type: "undo", seat: screen.seat })}>
-      {say.word("page-undo")} <kbd>U</kbd>
+      {say.word("page-undo")} <kbd>{signOf(keyOf("undo"))}</kbd>
     </button>
   );
 }

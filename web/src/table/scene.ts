@@ -2,6 +2,7 @@ import { type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Room, Screen, SeatInfo } from "../gen/protocol";
+import type { Surface } from "../kit/keymap";
 import type { GameModule } from "../kit/module";
 import type { TableStore } from "../net/table";
 import type { Voice } from "../say/voice";
@@ -19,6 +20,8 @@ export interface Scene {
   drawer: Signal<Drawer | undefined>;
   /** What the game brings, if it has a screen of its own. */
   game: GameModule | undefined;
+  /** Whether this is a game that is watched again; one in play needs not say so. */
+  surface?: Surface;
   /** Hands the screen to another person who sits at it. */
   hand(seat: number): void;
 }
@@ -32,6 +35,14 @@ export function useScene(): Scene {
 }
 
 export const newDrawer = () => signal<Drawer | undefined>(undefined);
+
+/** The keys that open a drawer, at every table. */
+export function drawerKeys(drawer: Signal<Drawer | undefined>) {
+  const open = (kind: "rules" | "log" | "keys") => () => {
+    drawer.value = { kind };
+  };
+  return { rules: open("rules"), log: open("log"), keys: open("keys") };
+}
 
 /** The names at the table. Bots without one get theirs from the locale. */
 export function namesOf({ seats }: { seats: readonly SeatInfo[] }, say: Voice): string[] {

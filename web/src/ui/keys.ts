@@ -1,7 +1,10 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
+import map from "../../../src/ludofoot/keys.json";
 import { read, write } from "../net/keys";
 
+/** The digits as they lie on a keyboard. */
+export const DIGITS = map.choice.page;
 const CHOSEN = "ludofoot:single-keys";
 
 /** Single letters may disturb whoever speaks to the computer: they can be switched off. */
@@ -39,5 +42,5 @@ export function isElsewhere(target: EventTarget | null): boolean {
 
 /** The key of the n-th choice: 1 to 9, then 0, then none. */
 export function choiceKey(index: number): string | undefined {
-  return "1234567890"[index];
+  return DIGITS[index];
 }

@@ -160,6 +160,11 @@ page-key-rules = die Regeln
 page-key-log = der Spielbericht
 page-key-sound = Ton an oder aus
 page-key-arrows = von Karte zu Karte
+page-key-back = einen Zug zurück
+page-key-forth = einen Zug vor
+page-key-first = der Anfang der Partie
+page-key-last = das Ende der Partie
+page-key-run = abspielen oder anhalten
 page-key-keys = diese Liste
 page-single-keys = Kürzel mit einer einzigen Taste
 

@@ -156,6 +156,11 @@ page-key-rules = the rules
 page-key-log = the match sheet
 page-key-sound = sound on or off
 page-key-arrows = from one card to the next
+page-key-back = one move back
+page-key-forth = one move forward
+page-key-first = the beginning of the game
+page-key-last = the end of the game
+page-key-run = run or stop
 page-key-keys = this list
 page-single-keys = Single-key shortcuts
 

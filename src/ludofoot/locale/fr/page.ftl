@@ -160,6 +160,11 @@ page-key-rules = les règles
 page-key-log = la feuille de match
 page-key-sound = couper ou remettre le son
 page-key-arrows = aller d’une carte à l’autre
+page-key-back = un coup en arrière
+page-key-forth = un coup en avant
+page-key-first = le début de la partie
+page-key-last = la fin de la partie
+page-key-run = lancer ou arrêter
 page-key-keys = cette liste
 page-single-keys = Raccourcis d’une seule touche
 

@@ -1,7 +1,6 @@
 import { useFirstKeys } from "../../kit/keys";
-import { singleKeys } from "../../ui/keys";
+import { DIGITS, singleKeys } from "../../ui/keys";
 
-const DIGITS = "1234567890";
 const PLACES = ".fi, .fi-tray, .fi-label, .fi-build";
 const WALKS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -1,6 +1,7 @@
 import type { Choice, Listed } from "../../forms/choices";
 import type { Go } from "../../gen/footmania";
 import type { Prompt, Said } from "../../gen/protocol";
+import { keyOf } from "../../kit/keymap";
 import { offersFor } from "../../kit/screen";
 import { choiceKey } from "../../ui/keys";
 import { type Move, type Offer, type Props, short, type View } from "./model";
@@ -35,7 +36,7 @@ export function waysOf({ screen }: Props): (Choice & { move: Go })[] {
 
 function answer({ item, move }: Offer, view: View, props: Props): Choice | undefined {
   const type = String(move.type);
-  if (LEAVING.includes(type)) return { item, move, key: "p" };
+  if (LEAVING.includes(type)) return { item, move, key: keyOf("pass") };
   if (type === "field" || type === "meet") {
     const lineUp = lineUpOf(props.screen, view);
     return lineUp && main({ code: type === "meet" ? "screen-meet" : "screen-field" }, lineUp.move);
