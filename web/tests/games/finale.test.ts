@@ -339,6 +339,16 @@ describe("what has been decided", () => {
     if (goals.length > 0) expect(end).toEqual(goals.at(-1)?.goals);
   });
 
+  test("a goal falls in the minute that everybody saw before it", () => {
+    for (const game of GAMES) {
+      const all = looks<Records>(game, -1);
+      const seen = all.flatMap((look, index) => {
+        return newsOf(look).some(({ type }) => type === "goal") ? [all[index - 1]?.view.minute] : [];
+      });
+      expect(goalsOf(eventsIn<Records>(game)).map(({ minute }) => minute)).toEqual(seen);
+    }
+  });
+
   test("whoever shot took part in the last pick of the scorer", () => {
     for (const { men, seat } of goalsOf(eventsIn<Records>("finale-mixed"))) {
       const team = looks<Records>("finale-mixed", -1).flatMap(({ view }) => view.sides[seat]?.pitch ?? []);

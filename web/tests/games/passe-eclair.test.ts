@@ -149,16 +149,19 @@ describe("slips", () => {
     expect(found).toEqual(new Set(["late", "wrong"]));
   });
 
-  test("who was late was beaten by somebody else, a moment before", () => {
-    let late = 0;
-    for (const look of looks<Records>(name, -1)) {
-      const slip = lastSlip(look.screen.told, () => true);
-      if (slip?.kind !== "late") continue;
-      late += 1;
-      expect(slip.ms).toBeGreaterThanOrEqual(0);
-      if (slip.winner !== undefined) expect(slip.winner).not.toBe(-1);
+  test("who was late was beaten by whoever had covered the card, as long before as the clock says", () => {
+    let beaten = 0;
+    for (const { screen } of looks<Records>(name, -1)) {
+      const slip = lastSlip(screen.told, () => true);
+      const late = screen.told[slip?.index ?? -1];
+      if (slip?.kind !== "late" || late?.event.type !== "too-late") continue;
+      const answered = late.event.on;
+      const first = screen.told.find(({ event }) => event.type === "laid" && event.on === answered + 1);
+      if (first?.event.type !== "laid") continue;
+      beaten += 1;
+      expect(slip).toMatchObject({ winner: first.event.seat, ms: late.at - first.at });
     }
-    expect(late).toBeGreaterThan(0);
+    expect(beaten).toBeGreaterThan(0);
   });
 
   test("nobody has slipped where nobody is looked at", () => {
@@ -294,6 +297,18 @@ describe("in words", () => {
       const name = say.word(`name-${view.asked}`);
       expect(asking(view, screen.seat, screen.offers, say).ask).toContain(name);
       expect(shouting(view, [screen.seat], say).large.toLowerCase()).toContain(name.toLowerCase());
+    }
+  });
+
+  test("only whoever must not answer is told so", () => {
+    const say = voice("passe-eclair");
+    const open = varied().filter(({ view }) => view.step === "open" && view.asked && !view.any_card);
+    const banned = open.filter(({ view, screen }) => view.banned === screen.seat);
+    expect(banned.length).toBeGreaterThan(0);
+    expect(banned.length).toBeLessThan(open.length);
+    for (const { view, screen } of open) {
+      const { help } = asking(view, screen.seat, screen.offers, say);
+      expect(help === say.word("screen-banned-help")).toBe(view.banned === screen.seat);
     }
   });
 
