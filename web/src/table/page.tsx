@@ -8,8 +8,9 @@ import { keysOf } from "../kit/keymap";
 import type { GameModule, GameProps } from "../kit/module";
 import { gameScreen } from "../kit/screen";
 import { Timeline } from "../kit/timeline";
-import { keepKeys, read, write } from "../net/keys";
+import { keepKeys } from "../net/keys";
 import { TableStore } from "../net/table";
+import { renew } from "../renew";
 import { go, goInstead } from "../route";
 import { hasVoice, lang, loadLocale, shelfVoice, titleOf, voiceOf } from "../say/locale";
 import type { Voice } from "../say/voice";
@@ -90,7 +91,7 @@ function Seated({ table, game }: { table: string; game: string }) {
       (found) => setModule(() => found),
       () => {
         expect(undefined);
-        loadAnew();
+        renew();
       },
     );
     return () => store.stop();
@@ -131,16 +132,6 @@ function Seated({ table, game }: { table: string; game: string }) {
     </TimelineContext.Provider>
   );
 }
-
-/** The page was built anew since it was loaded: its parts have other names now. */
-function loadAnew(): void {
-  const last = read<number>(LOADED, sessionStorage) ?? 0;
-  if (Date.now() - last < 10_000) return;
-  write(LOADED, Date.now(), sessionStorage);
-  location.reload();
-}
-
-const LOADED = "ludofoot:loaded-anew";
 
 function Loading({ say }: { say: Voice }) {
   return (
