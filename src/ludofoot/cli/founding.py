@@ -17,7 +17,7 @@ def found_game(voice: Voice, name: str, here: bool) -> None:
     wanted = named(name, games, {game.prefix for game in games.values()})
     if here:
         written = write_here(wanted, checkout())
-        next_step = voice.word("cli-new-game-here", game=wanted.id, module=wanted.module)
+        next_step = voice.word("cli-new-game-here", game=wanted.id)
     else:
         written = write_wheel(wanted, Path(), version("ludofoot"))
         next_step = voice.word("cli-new-game-next", game=wanted.id)

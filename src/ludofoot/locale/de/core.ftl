@@ -245,7 +245,7 @@ cli-new-game =
        *[other] Geschrieben: { $folder }, { $count } Dateien.
     }
 cli-new-game-next = Weiter: pip install -e ./{ $game }, dann ludofoot play { $game }. Was zu ändern ist, steht in docs/adding-a-game.md.
-cli-new-game-here = Weiter: ludofoot play { $game }, und pytest tests/games/{ $module }. Was zu ändern ist, steht in docs/adding-a-game.md.
+cli-new-game-here = Weiter: python -m tests.golden.regenerate { $game } und make gen, dann make check GAME={ $game } und ludofoot play { $game }. Was zu ändern ist, steht in docs/adding-a-game.md.
 cli-simulated =
     { $games ->
         [one] { $games } Spiel

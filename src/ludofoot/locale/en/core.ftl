@@ -245,7 +245,7 @@ cli-new-game =
        *[other] Written: { $folder }, { $count } files.
     }
 cli-new-game-next = Next: pip install -e ./{ $game }, then ludofoot play { $game }. What to change is told in docs/adding-a-game.md.
-cli-new-game-here = Next: ludofoot play { $game }, and pytest tests/games/{ $module }. What to change is told in docs/adding-a-game.md.
+cli-new-game-here = Next: python -m tests.golden.regenerate { $game } and make gen, then make check GAME={ $game } and ludofoot play { $game }. What to change is told in docs/adding-a-game.md.
 cli-simulated =
     { $games ->
         [one] { $games } game

@@ -245,7 +245,7 @@ cli-new-game =
        *[other] Écrit : { $folder }, { $count } fichiers.
     }
 cli-new-game-next = Ensuite : pip install -e ./{ $game }, puis ludofoot play { $game }. Ce qu’il faut changer se trouve dans docs/adding-a-game.md.
-cli-new-game-here = Ensuite : ludofoot play { $game }, et pytest tests/games/{ $module }. Ce qu’il faut changer se trouve dans docs/adding-a-game.md.
+cli-new-game-here = Ensuite : python -m tests.golden.regenerate { $game } et make gen, puis make check GAME={ $game } et ludofoot play { $game }. Ce qu’il faut changer se trouve dans docs/adding-a-game.md.
 cli-simulated =
     { $games ->
         [one] { $games } partie
