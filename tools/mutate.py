@@ -15,7 +15,8 @@ import os
 import signal
 import sys
 import tomllib
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from types import ModuleType
@@ -60,6 +61,8 @@ def main() -> int:
         for mutant in mutants:
             print(told(mutant))
         return 0
+    for line in tests_told(mutants):
+        print(line, flush=True)
     if try_clauses(sorted({clause for mutant in mutants for clause in mutant.clauses})) != SURVIVED:
         print("The marked tests do not even pass on rules that are whole.")
         return 1
@@ -97,6 +100,14 @@ def key(mutant: Mutant) -> tuple[str, str, str]:
 def told(mutant: Mutant) -> str:
     """A mutant in a line."""
     return f"{mutant.path.relative_to(ROOT)}:{mutant.line}  {mutant.change}  [{' '.join(mutant.clauses)}]"
+
+
+def tests_told(mutants: list[Mutant]) -> Iterator[str]:
+    """A line a clause: how often it is broken, and which tests are to notice."""
+    broken = Counter(clause for mutant in mutants for clause in mutant.clauses)
+    for clause, times in sorted(broken.items()):
+        tests = " ".join(dict.fromkeys(str(place) for place in TESTS.get(clause, ())))
+        yield f"{clause}  broken {times} ×  {tests or 'NO TEST'}"
 
 
 # ---- trying

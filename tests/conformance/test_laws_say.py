@@ -6,7 +6,7 @@ import pytest
 
 from ludofoot.core.game import Setup
 from ludofoot.core.records import Event
-from ludofoot.testing import BrokenLaw, held_to
+from ludofoot.testing import BrokenLaw, held_to, laws
 from ludofoot.testing.replays import a_transcript_replays
 from tests.paces.sealed import FingersGame, FingersNotation
 
@@ -35,3 +35,7 @@ def test_a_transcript_without_its_luck_says_how_much_is_missing(
 
     with pytest.raises(BrokenLaw, match=f"luck was asked 3 times and told {told} times"):
         held_to(a_transcript_replays, Game(), Setup(2), seed=1)
+
+
+def test_pytest_looks_into_the_laws_although_no_conftest_names_them() -> None:
+    assert type(laws.__loader__).__name__ == "AssertionRewritingHook"

@@ -8,6 +8,7 @@ def test_law(law, setup):
     law(GAME, setup, seed=1)
 """
 
+import ludofoot.testing.asserting  # noqa: F401 - before the laws, or pytest comes too late
 from ludofoot.testing.laws import LAWS
 from ludofoot.testing.saving import BrokenLaw, held_to
 from ludofoot.testing.walks import setups
