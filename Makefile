@@ -4,6 +4,9 @@ PYTHON ?= python3
 JOBS ?= 2
 ARGS ?=
 
+# Worksteal keeps the tests of a file together, and with them the browser and the server that they share.
+WORKERS = -n $(JOBS) --dist worksteal
+
 MAKEFLAGS += --no-print-directory
 SETUP := pyproject.toml constraints.txt
 CHECKED = $(wildcard src tests tools bench conftest.py hatch_build.py)
@@ -28,17 +31,21 @@ help: ## show this list
 play: page ## open the table in the browser; PORT=8000, or HOST=0.0.0.0 for phones in this network
 	@PORT=$(PORT) HOST=$(or $(HOST),127.0.0.1) .venv/bin/ludofoot $(ARGS)
 
-test: lint clauses page floors chromium $(WHEEL)/ready ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
+# The wheel is built beside the plain tests, which often wait: for a browser, for a server, for a countdown.
+test: lint clauses page floors chromium ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
 	@echo "== tests, page"
 	@.venv/bin/python tools/page.py test
-	@echo "== tests, plain sources"
-	@.venv/bin/python -m pytest -q -n $(JOBS) --half=plain $(ARGS)
+	@echo "== tests, plain sources; beside them the wheel"
+	@mkdir -p build
+	@$(MAKE) KEY=$(KEY) $(WHEEL)/ready >build/wheel.log 2>&1 & wheel=$$!; trap 'kill $$wheel' INT TERM; \
+	  .venv/bin/python -m pytest -q $(WORKERS) --half=plain $(ARGS); plain=$$?; \
+	  wait $$wheel || { cat build/wheel.log; exit 1; }; exit $$plain
 	@if ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1; then \
 	  echo "make test: the plain half passed; the compiled half was LEFT OUT (no C compiler, or LUDOFOOT_PURE=1)"; \
 	else \
 	  $(MAKE) KEY=$(KEY) .venv-wheel/ready-$(KEY) && \
 	  echo "== tests, compiled wheel" && \
-	  .venv-wheel/bin/python -m pytest -q -n $(JOBS) --half=compiled $(ARGS) && \
+	  .venv-wheel/bin/python -m pytest -q $(WORKERS) --half=compiled $(ARGS) && \
 	  echo "make test: both halves passed, plain and compiled"; \
 	fi
 
@@ -90,7 +97,7 @@ leaks: .venv/ready ## tell each secret of each game in turn and list what no law
 	@.venv/bin/python -m tools.leaks $(ARGS)
 
 soak: .venv/ready page ## the server tests with large numbers: 500 kills, 1,000,000 messages, minutes of bad lines
-	@LUDOFOOT_SOAK=1 .venv/bin/python -m pytest -q -n $(JOBS) tests/server $(ARGS)
+	@LUDOFOOT_SOAK=1 .venv/bin/python -m pytest -q $(WORKERS) tests/server $(ARGS)
 
 bench: .venv-bench/ready-$(KEY) ## speed of the compiled wheel, as ratios to named peers
 	@.venv-bench/bin/python -m bench $(ARGS)

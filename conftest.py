@@ -5,8 +5,8 @@ import signal
 import pytest
 
 HALVES = ("plain", "compiled")
-# The laws assert in a library, where pytest would not look for what differs.
-pytest.register_assert_rewrite("ludofoot.testing")
+# Drawings, sentences, printed pages and what a browser makes of them: what these look at is never compiled.
+PLAIN_FOLDERS = ("art", "browser", "locale", "press")
 
 
 def running_half() -> str:
@@ -42,10 +42,18 @@ def pytest_report_header() -> str:
     return f"ludofoot: {running_half()}, from {ludofoot.__file__}"
 
 
+def of_half(item: pytest.Item) -> str:
+    """The only half that a test is for, by its mark or its folder; nothing if it is for both."""
+    marked = [half for half in HALVES if item.get_closest_marker(f"{half}_only")]
+    tests = item.config.rootpath / "tests"
+    plain = any(item.path.is_relative_to(tests / folder) for folder in PLAIN_FOLDERS)
+    return marked[0] if marked else "plain" if plain else ""
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests that are marked for the other half."""
+    """Leave out the tests that are of the other half."""
     other = HALVES[running_half() == "plain"]
-    left_out = [item for item in items if item.get_closest_marker(f"{other}_only")]
+    left_out = [item for item in items if of_half(item) == other]
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
