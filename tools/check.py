@@ -43,19 +43,8 @@ def tests(game: str, half: str, jobs: int, options: list[str], **environ: str) -
     own = ROOT / "tests" / "games" / game
     places = [*([own] if own.is_dir() else []), *(ROOT / "tests" / place for place in FOR_EVERY_GAME)]
     named = f"{game} or {game.replace('_', '-')}"
-    pytest = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-n",
-        str(jobs),
-        "--dist=worksteal",
-        f"--half={half}",
-        "-k",
-        named,
-    ]
-    return said(*pytest, *places, *options, **environ)
+    how = ["-q", f"-n{jobs}", "--dist=worksteal", f"--half={half}", "-k", named]
+    return said(sys.executable, "-m", "pytest", *how, *places, *options, **environ)
 
 
 def compiled(game: str) -> Path:
