@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { cardAt, Hand as HandOf, Card as HeldCard } from "../../kit/hand";
 import { focusFirst } from "../../kit/keys";
 import { shake } from "../../kit/motion";
 import { choiceKey } from "../../ui/keys";
@@ -7,6 +8,9 @@ import { art, Card, Mark } from "./art";
 import { useHandKeys } from "./keys";
 import { asksForCard, type Face, type Props, refusedDraft, waysOf } from "./model";
 import { pick } from "./play";
+
+/** So many cards lie in rows of three. */
+const FEW = 6;
 
 /** Your cards. A first tap shows where the ball would go, a second one plays. */
 export function Hand(props: Props) {
@@ -19,7 +23,7 @@ export function Hand(props: Props) {
 
   const play = (index: number) => {
     const face = hand[index];
-    const card = place.current?.querySelectorAll<HTMLElement>(".card")[index];
+    const card = cardAt(place.current, index);
     if (!face || !card || busy) return;
     if (pick(props, index, face)) {
       // Whatever was pointed at before, now it is this card that Enter plays and the pitch shows.
@@ -40,16 +44,14 @@ export function Hand(props: Props) {
   return (
     <div class="fc-tray" ref={place}>
       {screen.seat >= 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form.
-        <div
-          class={hand.length > 6 ? "fc-hand" : "fc-hand few"}
-          role="group"
-          aria-label={say.word("table-hand")}
-          data-spot={`hand-${screen.seat}`}
-          style={{ "--gaps": Math.max(1, hand.length - 1) }}
+        <HandOf
+          look={hand.length > FEW ? "fc-hand" : "fc-hand few"}
+          label={say.word("table-hand")}
+          count={hand.length}
+          spot={`hand-${screen.seat}`}
         >
           {hand.map((face, index) => card(face, index))}
-        </div>
+        </HandOf>
       )}
       <Legend say={say} />
     </div>
@@ -64,10 +66,11 @@ export function Hand(props: Props) {
     const stands = view.step === "stop" || view.step === "last-stop";
     const look = legal ? (stands ? "ok raised" : "ok") : asked ? "no" : "";
     return (
-      <button
+      <HeldCard
         key={`${face}-${index - hand.indexOf(face)}`}
-        type="button"
-        class={`card ${look} ${picked ? "picked" : ""}`}
+        face={face}
+        look={`${look} ${picked ? "picked" : ""}`}
+        sign={key}
         aria-disabled={!legal}
         aria-pressed={legal ? picked : undefined}
         aria-label={say.word(code, {
@@ -76,7 +79,6 @@ export function Hand(props: Props) {
           count: hand.length,
         })}
         aria-keyshortcuts={key}
-        data-face={face}
         onClick={() => play(index)}
         onFocus={(event) => point(event.currentTarget.matches(":focus-visible") ? face : undefined)}
         onBlur={() => point(undefined)}
@@ -84,8 +86,7 @@ export function Hand(props: Props) {
         onPointerLeave={(event) => event.pointerType === "mouse" && point(undefined)}
       >
         <Card face={face} />
-        {key && <span class="key" data-key={key} />}
-      </button>
+      </HeldCard>
     );
   }
 }

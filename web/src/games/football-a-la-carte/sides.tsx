@@ -1,4 +1,6 @@
 import { useTimeline } from "../../kit/film";
+import { Pile } from "../../kit/pile";
+import { word } from "../../kit/words";
 import { Seat } from "../../table/seats";
 import { Card } from "./art";
 import type { Props, View } from "./model";
@@ -49,25 +51,29 @@ export function Piles({ screen: { view }, say }: Props) {
   return (
     <div class="piles">
       <p class="half">{say.word("screen-half", { half: view.half })}</p>
-      <div class="pilebox" data-spot="pile">
-        <div class={`pile ${pile === 0 ? "none" : pile === 1 ? "single" : ""}`}>
-          <Card face="back" />
-        </div>
-        <span class="cap">
-          <b>{pile}</b> <span class="of">{say.word("screen-draw")}</span>
-        </span>
-      </div>
-      <div class="pilebox" data-spot="discards">
-        <div class={`pile ${discards.length === 0 ? "none" : "single"}`}>
-          <Card face={top ?? "back"} />
-        </div>
-        <span class="cap">
-          <span class="of">{say.word("screen-discards")}</span>
-          {top && (
-            <span class="vh"> {say.word("table-top", { face: { type: "word", id: `face-${top}` } })}</span>
-          )}
-        </span>
-      </div>
+      <Pile
+        spot="pile"
+        count={pile}
+        caption={
+          <>
+            <b>{pile}</b> <span class="of">{say.word("screen-draw")}</span>
+          </>
+        }
+      >
+        <Card face="back" />
+      </Pile>
+      <Pile
+        spot="discards"
+        count={Math.min(1, discards.length)}
+        caption={
+          <>
+            <span class="of">{say.word("screen-discards")}</span>
+            {top && <span class="vh"> {say.word("table-top", { face: word(`face-${top}`) })}</span>}
+          </>
+        }
+      >
+        <Card face={top ?? "back"} />
+      </Pile>
     </div>
   );
 }

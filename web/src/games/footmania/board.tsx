@@ -1,12 +1,13 @@
 import { useEffect } from "preact/hooks";
 import { useTimeline } from "../../kit/film";
+import { Pile } from "../../kit/pile";
 import { player, word } from "../../kit/words";
 import { useScene } from "../../table/scene";
 import { Art } from "./art";
 import { Focus } from "./focus";
 import { cellOf, LONG, SHORT, SQUARES } from "./geometry";
 import { waysOf } from "./listed";
-import { type Kind, short, type TableProps } from "./model";
+import { type Kind, short, type TableProps, UNIT } from "./model";
 
 type Props = TableProps & { upright: boolean };
 
@@ -149,21 +150,25 @@ function Stock({ view, say, screen, upright }: Props) {
         </span>
       </span>
       {(["national", "foreign"] as const).map((pile) => (
-        <span key={pile} class="pilebox" data-pile={pile}>
-          <span class={view[pile].size > 1 ? "pile" : "pile single"}>
-            <Art id={view[pile].price === null ? `back-${pile}` : `back-${pile}-${view[pile].price}`} />
-          </span>
-          <span class="cap">
-            <b>{view[pile].size}</b>
-            <span class="vh">
-              {say.word("screen-pile", {
-                pile: word(`pile-${pile}`),
-                count: view[pile].size,
-                price: (view[pile].price ?? 0) * 100_000,
-              })}
-            </span>
-          </span>
-        </span>
+        <Pile
+          key={pile}
+          data-pile={pile}
+          count={Math.max(1, view[pile].size)}
+          caption={
+            <>
+              <b>{view[pile].size}</b>
+              <span class="vh">
+                {say.word("screen-pile", {
+                  pile: word(`pile-${pile}`),
+                  count: view[pile].size,
+                  price: (view[pile].price ?? 0) * UNIT,
+                })}
+              </span>
+            </>
+          }
+        >
+          <Art id={view[pile].price === null ? `back-${pile}` : `back-${pile}-${view[pile].price}`} />
+        </Pile>
       ))}
       {upright && <LastLine screen={screen} say={say} />}
     </>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
+import { Card, Hand as HandOf, MOST_IN_ROW } from "../../kit/hand";
 import { offersFor } from "../../kit/screen";
+import { player } from "../../kit/words";
 import { useScene } from "../../table/scene";
 import { Art } from "./art";
 import { type KeySet, usePrinted, useRaceKeys } from "./keys";
@@ -83,18 +85,14 @@ export function Half(props: HalfProps) {
   return (
     <div class={`pe-half ${shared ? "shared" : ""}`} ref={place} data-seat={of.seat}>
       {shared && <Ask {...props} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
-      <div
-        class={`pe-hand ${swapped ? "swapped" : ""} ${hand.length > MOST_IN_ROW ? "rows" : hand.length < MOST_IN_ROW ? "wide" : ""}`}
-        role="group"
-        aria-label={say.word("screen-hand", { seat: { type: "player", seat: of.seat } })}
-        style={{
-          "--gaps": Math.max(1, hand.length - 1),
-          "--row-gaps": Math.max(1, Math.ceil(hand.length / 2) - 1),
-        }}
+      <HandOf
+        look={`pe-hand ${swapped ? "swapped" : ""} ${rowsOf(hand.length)}`}
+        label={say.word("screen-hand", { seat: player(of.seat) })}
+        count={hand.length}
+        row={Math.ceil(hand.length / 2)}
       >
         {hand.map((face, index) => card(face, index))}
-      </div>
+      </HandOf>
     </div>
   );
 
@@ -110,11 +108,11 @@ export function Half(props: HalfProps) {
     ];
     const args = { face: sentence(say, face), place: index + 1, count: hand.length };
     return (
-      <button
+      <Card
         key={`${face}-${index - hand.indexOf(face)}`}
-        type="button"
-        class={`card ${looks.join(" ")}`}
-        data-face={face}
+        face={face}
+        look={looks.join(" ")}
+        sign={key && (ready || isRace(view)) ? printed(key) : undefined}
         aria-label={gives ? say.word("screen-card-token", args) : say.word("screen-card", args)}
         aria-pressed={gives ? given.includes(index) : undefined}
         aria-disabled={ready ? !gives : undefined}
@@ -135,14 +133,16 @@ export function Half(props: HalfProps) {
       >
         <Art id={`face-${face}`} />
         {gives && <Art id={`token-consolation-${face.split("-")[0]}`} look="coin" />}
-        {key && (ready || isRace(view)) && <span class="key" data-key={printed(key)} />}
-      </button>
+      </Card>
     );
   }
 }
 
-/** More cards lie in two rows where space is short. */
-const MOST_IN_ROW = 9;
+/** In two rows where space is short, and apart where there is plenty. */
+function rowsOf(count: number): string {
+  return count > MOST_IN_ROW ? "rows" : count < MOST_IN_ROW ? "wide" : "";
+}
+
 /** A new hand slides in for so long. */
 const SWAP_MS = 150;
 

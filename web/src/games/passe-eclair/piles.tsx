@@ -1,3 +1,4 @@
+import { Pile } from "../../kit/pile";
 import { player } from "../../kit/words";
 import { Art } from "./art";
 import type { TableProps } from "./screen";
@@ -10,14 +11,16 @@ export function Piles(props: TableProps) {
   return (
     <>
       <div class="lp">
-        <div class="pilebox">
-          <div class={view.draw_pile > 1 ? "pile" : "pile single"}>
-            <Art id="back" />
-          </div>
-          <span class="cap">
-            <b>{view.draw_pile}</b> {say.word("screen-draw", { count: view.draw_pile })}
-          </span>
-        </div>
+        <Pile
+          count={Math.max(1, view.draw_pile)}
+          caption={
+            <>
+              <b>{view.draw_pile}</b> {say.word("screen-draw", { count: view.draw_pile })}
+            </>
+          }
+        >
+          <Art id="back" />
+        </Pile>
         {here.map((seat) => (
           <div class="mine" key={seat}>
             <Owner {...props} seat={seat} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Card, cardAt, Hand as HandOf, perRow } from "../../kit/hand";
 import { focusFirst } from "../../kit/keys";
 import { rememberTap, shake } from "../../kit/motion";
 import { useArranged } from "../../ui/arrange";
@@ -6,7 +7,7 @@ import { choiceKey } from "../../ui/keys";
 import { Art, art } from "./art";
 import { Calls } from "./calls";
 import { useHandKeys } from "./keys";
-import { asksForCard, type Face, laysOf, type Props, perRow, refusedLay, sentence } from "./model";
+import { asksForCard, type Face, laysOf, type Props, refusedLay, sentence } from "./model";
 
 /** Another seat's hand is another one: in its own order, with nothing begun. */
 export function Hand(props: Props) {
@@ -48,16 +49,15 @@ function Cards(props: Props) {
   const rows = perRow(hand.length);
   return (
     <div class={`st-tray ${hand.length > rows ? "rows" : ""}`} ref={place}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
-      <div
-        class="st-hand"
-        role="group"
-        aria-label={say.word("table-hand")}
-        data-spot={`fan-${screen.seat}`}
-        style={{ "--gaps": Math.max(1, hand.length - 1), "--row-gaps": Math.max(1, rows - 1) }}
+      <HandOf
+        look="st-hand"
+        label={say.word("table-hand")}
+        count={hand.length}
+        row={rows}
+        spot={`fan-${screen.seat}`}
       >
         {hand.map((face, index) => card(face, index))}
-      </div>
+      </HandOf>
       {hand.length === 0 && <p class="st-none">{say.word("table-no-cards")}</p>}
       {calling >= 0 && (
         <Calls
@@ -85,26 +85,21 @@ function Cards(props: Props) {
     const code = legal ? "screen-legal" : asked ? "screen-illegal" : "screen-held";
     const key = choiceKey(index);
     return (
-      <button
+      <Card
         key={held[index]?.id}
-        type="button"
-        class={`card ${look} ${calling === index ? "picked" : ""}`}
+        face={face}
+        look={`${look} ${calling === index ? "picked" : ""}`}
+        sign={key}
         aria-disabled={!legal}
         aria-label={say.word(code, { face: sentence(say, face), place: index + 1, count: hand.length })}
         aria-keyshortcuts={key}
         aria-expanded={face === "bomber" && legal ? calling === index : undefined}
-        data-face={face}
         onClick={() => play(index)}
       >
         <Art id={`face-${face}`} />
-        {key && <span class="key" data-key={key} />}
-      </button>
+      </Card>
     );
   }
-}
-
-function cardAt(place: HTMLElement | null, index: number): HTMLElement | undefined {
-  return place?.querySelectorAll<HTMLElement>(".card")[index];
 }
 
 function useFirstLegal(place: { current: HTMLElement | null }): void {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { restAngle } from "../../kit/motion";
+import { Pile } from "../../kit/pile";
 import { player } from "../../kit/words";
 import { Art } from "./art";
 import { type Props, sentence } from "./model";
@@ -72,44 +73,38 @@ export function Piles({ screen, say, children }: Around) {
     <div class="mid">
       {children}
       <div class="side actions">
-        <Pile spot="actions" art="back-red" count={view.actions_left} label="screen-actions" say={say} />
+        {backs("actions", "back-red", view.actions_left, "screen-actions")}
         {last && (
-          <div data-spot="discards" class="pilebox">
-            <div class={view.discards.length > 1 ? "pile" : "pile single"}>
-              {under && <Art id={`action-${under}`} look="under" />}
-              <Art id={`action-${last}`} />
-            </div>
-            <span class="cap">
-              {view.discards.length > 1 && <b>{view.discards.length} </b>}
-              {say.word("screen-discarded", { count: view.discards.length })}
-              <span class="vh"> : {say.word(`action-${last}`)}</span>
-            </span>
-          </div>
+          <Pile
+            spot="discards"
+            count={view.discards.length}
+            caption={
+              <>
+                {view.discards.length > 1 && <b>{view.discards.length} </b>}
+                {say.word("screen-discarded", { count: view.discards.length })}
+                <span class="vh"> : {say.word(`action-${last}`)}</span>
+              </>
+            }
+          >
+            {under && <Art id={`action-${under}`} look="under" />}
+            <Art id={`action-${last}`} />
+          </Pile>
         )}
       </div>
-      <div class="side undealt">
-        <Pile spot="undealt" art="back-green" count={view.undealt} label="screen-undealt" say={say} />
-      </div>
+      <div class="side undealt">{backs("undealt", "back-green", view.undealt, "screen-undealt")}</div>
     </div>
   );
-}
 
-interface PileProps extends Pick<Props, "say"> {
-  spot: string;
-  art: string;
-  count: number;
-  label: string;
-}
-
-function Pile({ spot, art, count, label, say }: PileProps) {
-  return (
-    <div data-spot={spot} class="pilebox">
-      <div class={count > 1 ? "pile" : count === 1 ? "pile single" : "pile none"}>
-        <Art id={art} />
-      </div>
-      <span class="cap">
+  function backs(spot: string, art: string, count: number, label: string) {
+    const caption = (
+      <>
         <b>{count}</b> {say.word(label, { count })}
-      </span>
-    </div>
-  );
+      </>
+    );
+    return (
+      <Pile spot={spot} count={count} caption={caption}>
+        <Art id={art} />
+      </Pile>
+    );
+  }
 }

@@ -4,6 +4,8 @@ import { type Offer, offersFor } from "../../kit/screen";
 import { word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
 
+export { MOST_IN_ROW, perRow } from "../../kit/hand";
+
 export type View = STView;
 export type Face = Lay["face"];
 export type Name = NonNullable<Lay["call"]>;
@@ -45,13 +47,6 @@ export function placesFor(seats: number, viewer: number): Places {
   if (seats === 2) return { own, left: after(1), top: undefined, right: undefined };
   if (seats === 3) return { own, left: after(1), top: undefined, right: after(2) };
   return { own, left: after(1), top: after(2), right: after(3) };
-}
-
-/** How many cards lie in a row of the hand where space is short: all, or half of them. */
-export const MOST_IN_ROW = 9;
-
-export function perRow(count: number): number {
-  return count > MOST_IN_ROW ? Math.ceil(count / 2) : Math.max(1, count);
 }
 
 /** Whoever alone may stop this shot. */
