@@ -25,7 +25,7 @@ ROOMS = {
     "seeing", "imagining", "asking", "previewing", "knowhow", "art", "rules", "sheet",
 }  # fmt: skip
 """What every game has."""
-SIDE_ROOMS = {"tactics"}
+SIDE_ROOMS = {"tactics", "teaching"}
 """What a game may have besides: modules or folders."""
 FURNITURE = {"box.toml"}
 RULES = {"__init__", "position", "state", "cards", "judging", "acting", "telling"}

@@ -95,6 +95,28 @@ def play(
     play_game(speaker(ctx, lang), wanted)
 
 
+@app.command(help="help-learn")
+def learn(
+    ctx: typer.Context,
+    *,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="help-game")] = None,
+    lang: Lang = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="help-save")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="help-learn-resume")] = None,
+    check: Annotated[bool, typer.Option("--check", help="help-learn-check")] = False,
+) -> None:
+    """The first match of a game, with Maryse."""
+    from ludofoot.cli.learning import check_lessons, learn_game
+    from ludofoot.core.records import Refused
+
+    voice = speaker(ctx, lang)
+    if check:
+        raise typer.Exit(check_lessons(voice, game))
+    if game is None:
+        raise Refused("learn-what")
+    learn_game(voice, game, save, resume)
+
+
 @app.command(help="help-simulate")
 def simulate(
     ctx: typer.Context,

@@ -8,6 +8,7 @@ from typing import Any
 from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
@@ -59,6 +60,12 @@ class Screen:
         if clause:
             line.append(f"  {clause} · {why}", "dim")
         self.console.print(line)
+
+    def lesson(self, title: str, text: str, place: str) -> None:
+        """What Maryse says: set off from the sentences of the game."""
+        head = [(title, "bold green"), (f"  {place}" if place else "", "dim")] if title else []
+        body = Text.assemble(*head, "\n" if title else "", text)
+        self.console.print(Padding(Panel(body, style="", border_style="green", expand=False), (0, 0, 0, 1)))
 
     def say(self, text: str, style: str = "") -> None:
         """A line."""

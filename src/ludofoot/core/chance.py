@@ -216,6 +216,69 @@ class ScriptedChance(Chance):
         raise NotInScript("no card of the script is among those drawn from")
 
 
+@final
+class RehearsedChance(Chance):
+    """What a lesson wants, as long as that can be; from then on keyed luck. Whoever leaves the script midway
+    plays on with cards that are possible."""
+
+    def __init__(self, answers: list[int], key: bytes) -> None:
+        self.script: ScriptedChance = ScriptedChance(answers)
+        self.after: KeyedChance = KeyedChance(key)
+        self.left_script: bool = False
+
+    def word(self) -> i64:
+        return self.after.word()
+
+    def position(self) -> int:
+        return self.script.position() + self.after.position()
+
+    def twin(self) -> Chance:
+        twin = RehearsedChance(self.script.answers, b"")
+        twin.script.asked, twin.left_script = self.script.asked, self.left_script
+        twin.after.key, twin.after.asked, twin.after.block = (
+            self.after.key,
+            self.after.asked,
+            self.after.block,
+        )
+        return twin
+
+    def is_scripted(self) -> bool:
+        """Whether the next answer is the script's."""
+        return not self.left_script and not self.script.ran_out()
+
+    def below(self, n: i64) -> i64:
+        if self.is_scripted():
+            try:
+                return self.script.below(n)
+            except NotInScript:
+                self.left_script = True
+        return self.after.below(n)
+
+    def die(self, faces: i64) -> i64:
+        if self.is_scripted():
+            try:
+                return self.script.die(faces)
+            except NotInScript:
+                self.left_script = True
+        return self.after.die(faces)
+
+    def draw(self, cards: i64) -> i64:
+        if self.is_scripted():
+            try:
+                return self.script.draw(cards)
+            except NotInScript:
+                self.left_script = True
+        return self.after.draw(cards)
+
+    def pick(self, cards: list[int]) -> int:
+        if self.is_scripted():
+            try:
+                return self.script.pick(cards)
+            except NotInScript:
+                self.left_script = True
+        return self.after.pick(cards)
+
+
 def set_of_one(card: int) -> int:
     """As `bit`, for cards beyond the 63 that fit into a machine word."""
     return int(2**card)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import secrets
 
-from ludofoot.core.chance import Chance, FastChance, KeyedChance, ScriptedChance
+from ludofoot.core.chance import Chance, FastChance, KeyedChance, RehearsedChance, ScriptedChance
 from ludofoot.core.records import Refused
 
 KEY = re.compile(r"(?:[0-9a-f]{2})+")
+REHEARSED = "lesson:"
 
 
 def fresh_seed() -> str:
@@ -16,8 +17,21 @@ def fresh_seed() -> str:
     return f"keyed:{secrets.token_hex(32)}"
 
 
+def rehearsed_seed(answers: list[int]) -> str:
+    """A seed that answers what a lesson wants, and then what nobody can guess."""
+    return f"{REHEARSED}{','.join(map(str, answers))}:{secrets.token_hex(32)}"
+
+
+def rehearsed_answers(seed: str) -> list[int] | None:
+    """What the lesson of this seed wants; None if it is the seed of no lesson."""
+    if not seed.startswith(REHEARSED):
+        return None
+    return [int(answer) for answer in seed.removeprefix(REHEARSED).partition(":")[0].split(",") if answer]
+
+
 def chance_from(seed: str) -> Chance:
-    """`keyed:<hex>` between people, `fast:<seed>:<stream>` in simulation, `script:<n>,<n>…` in tests."""
+    """`keyed:<hex>` between people, `fast:<seed>:<stream>` in simulation, `script:<n>,<n>…` in tests,
+    `lesson:<n>,<n>…:<hex>` where somebody learns."""
     kind, _, rest = seed.partition(":")
     try:
         if kind == "keyed" and KEY.fullmatch(rest):
@@ -25,6 +39,8 @@ def chance_from(seed: str) -> Chance:
         if kind == "fast":
             number, _, stream = rest.partition(":")
             return FastChance(int(number), int(stream or "0"))
+        if kind == "lesson" and KEY.fullmatch(rest.partition(":")[2]):
+            return RehearsedChance(rehearsed_answers(seed) or [], bytes.fromhex(rest.partition(":")[2]))
         if kind == "script":
             return ScriptedChance([int(answer) for answer in rest.split(",") if answer])
     except ValueError:

@@ -192,6 +192,7 @@ def sources(lang: str, game: str | None) -> Iterator[Traversable]:
         with suppress(ModuleNotFoundError):
             yield files(package) / "locale" / f"{lang}.ftl"
         yield ours / f"{package.rpartition('.')[2]}.ftl"
+        yield ours / f"{package.rpartition('.')[2]}.teaching.ftl"
     yield ours / "core.ftl"
     yield ours / "lab.ftl"
 

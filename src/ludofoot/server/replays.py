@@ -12,12 +12,13 @@ from ludofoot.core import entries as log
 from ludofoot.core.entries import AnyEntry
 from ludofoot.core.fair_record import Kept, check_promises
 from ludofoot.core.logbook import Frame, Record, check_outcome, frames
+from ludofoot.core.luck import REHEARSED
 from ludofoot.core.records import SPECTATOR, Refusal, Refused
 from ludofoot.server.telling import told_event
 from ludofoot.wire.answers import Replayed, ReplayFrame
 
 MOST_ENTRIES = 20_000
-LUCK_WITH_AN_END = "script:"
+LUCK_WITH_AN_END = ("script:", REHEARSED)
 """Answers that somebody wrote down run out at the first move beyond them."""
 HAPPENED = log.Started | log.Moved | log.TimedOut | log.TakenBack | log.Undone | log.Ended
 PLAYED = log.Started | log.Moved | log.TimedOut | log.TakenBack | log.Undone

@@ -183,6 +183,9 @@ refuse-unknown-paper = Das Papier „{ $paper }“ gibt es nicht. Es gibt: { $kn
 refuse-not-printable = „{ $game }“ hat keine Teile, die man drucken könnte.
 refuse-no-fonts = Die Schriften fehlen, es kann nichts gedruckt werden. Zuerst die Seite bauen: make page.
 refuse-unknown-clause = Die Spielregel hat keine Klausel „{ $id }“.
+refuse-learn-what = Welches Spiel? Zum Beispiel: ludofoot learn schuss-und-tor
+refuse-no-lesson = „{ $game }“ hat keine Lektion. Spielen kann man es: ludofoot play { $game }
+refuse-not-this-lesson = „{ $file }“ ist nicht die heutige Lektion von { $game }. Zum Weiterspielen: ludofoot play { $game } --resume { $file }
 refuse-no-such-option = Eine Option „{ $option }“ gibt es nicht. Siehe --help.
 refuse-missing-parameter = Es fehlt ein Wert: { $parameter }. Siehe --help.
 refuse-not-a-number = Der Wert von { $parameter } muss eine ganze Zahl sein.
@@ -257,6 +260,34 @@ cli-seat = Platz
 cli-wins = Siege
 cli-mean-score = Punkte im Mittel
 
+## The first match at the terminal
+
+lesson-wrong = Gut versucht! Folg jetzt erst der Kreide.
+cli-lesson-wrong = Gut versucht! Folg jetzt erst der Lektion.
+cli-lesson-step = Maryse · Schritt { $number } von { $count }
+cli-lesson-start = Eingabetaste: los
+cli-lesson-continue = Eingabetaste: weiter
+cli-lesson-end = Eingabetaste: Partie zu Ende spielen (q: speichern und gehen)
+cli-lesson-resume = Bis bald! Die Lektion geht so weiter: ludofoot learn { $game } --resume { $file }
+cli-lesson-none = { $game }: keine Lektion
+cli-lesson-checked =
+    { $game }: { $steps } Schritte, { $actions } Handgriffe, { $minutes } min { $seconds } s, { $faults ->
+        [0] alles stimmt
+        [one] ein Fehler
+       *[other] { $faults } Fehler
+    }
+lesson-fault-unreadable = Die Lektion lässt sich nicht lesen: { $reason }
+lesson-fault-unsaid = { $lang }: „{ $code }“ fehlt
+lesson-fault-long = { $lang }: „{ $code }“ ist zu lang ({ $length }, höchstens { $most })
+lesson-fault-slow = { $lang }: sie dauert { $seconds } Sekunden
+lesson-fault-target = { $step }: Auf „{ $target }“ kann die Kreide nicht zeigen
+lesson-fault-illegal = { $step }: Platz { $seat } darf „{ $move }“ nicht spielen
+lesson-fault-unreached = { $step }: Die Lektion kommt zu keinem Ende
+lesson-fault-luck = { $step }: { $left } Antworten des Zufalls bleiben übrig
+lesson-fault-record = { $step }: Die Aufzeichnung lässt sich nicht nachspielen oder weiterspielen
+lesson-fault-unanswered = { $step }: Auf „{ $move }“ wird nichts gesagt
+lesson-fault-never = { $step }: „{ $move }“ kann niemand versuchen
+
 ## The log of a table
 
 log-opened = Der Tisch verspricht ein Geheimnis.
@@ -293,6 +324,9 @@ help-trust-proxy = Ein Proxy (Netz), dem geglaubt wird, für wen er fragt; kann 
 help-data = Der Ordner, in dem die Partien liegen
 help-games = Listet die Spiele, ihre Plätze und Optionen.
 help-play = Spielt im Terminal: Platz 0 ist deiner.
+help-learn = Lehrt ein Spiel: die erste Partie, Schritt für Schritt, mit Maryse.
+help-learn-resume = Die Lektion, die weitergehen soll
+help-learn-check = Spielt alle Lektionen durch und sagt, was daran nicht stimmt
 help-simulate = Lässt Bots gegeneinander spielen und zählt.
 help-replay = Spielt ein gespeichertes Spiel nach oder prüft es.
 help-clauses = Zeigt die Regel eines Spiels oder eine einzelne Klausel.

@@ -183,6 +183,9 @@ refuse-unknown-paper = There is no paper “{ $paper }”. There is: { $known }.
 refuse-not-printable = “{ $game }” has no pieces that could be printed.
 refuse-no-fonts = The fonts are missing, so nothing can be printed. Build the page first: make page.
 refuse-unknown-clause = The rules have no clause “{ $id }”.
+refuse-learn-what = Which game? For example: ludofoot learn schuss-und-tor
+refuse-no-lesson = “{ $game }” has no lesson. It can be played: ludofoot play { $game }
+refuse-not-this-lesson = “{ $file }” is not the lesson of { $game } as it is today. To play it on: ludofoot play { $game } --resume { $file }
 refuse-no-such-option = There is no option “{ $option }”. See --help.
 refuse-missing-parameter = A value is missing: { $parameter }. See --help.
 refuse-not-a-number = The value of { $parameter } must be a whole number.
@@ -257,6 +260,34 @@ cli-seat = Seat
 cli-wins = Wins
 cli-mean-score = Mean score
 
+## The first match at the terminal
+
+lesson-wrong = Good try! For now, follow the chalk.
+cli-lesson-wrong = Good try! For now, follow the lesson.
+cli-lesson-step = Maryse · step { $number } of { $count }
+cli-lesson-start = Enter: let’s go
+cli-lesson-continue = Enter: continue
+cli-lesson-end = Enter: finish this match (q: save and quit)
+cli-lesson-resume = See you soon! To take the lesson up again: ludofoot learn { $game } --resume { $file }
+cli-lesson-none = { $game }: no lesson
+cli-lesson-checked =
+    { $game }: { $steps } steps, { $actions } actions, { $minutes } min { $seconds } s, { $faults ->
+        [0] everything holds
+        [one] one fault
+       *[other] { $faults } faults
+    }
+lesson-fault-unreadable = The lesson cannot be read: { $reason }
+lesson-fault-unsaid = { $lang }: “{ $code }” is missing
+lesson-fault-long = { $lang }: “{ $code }” is too long ({ $length }, at most { $most })
+lesson-fault-slow = { $lang }: it takes { $seconds } seconds
+lesson-fault-target = { $step }: chalk cannot point at “{ $target }”
+lesson-fault-illegal = { $step }: seat { $seat } may not play “{ $move }”
+lesson-fault-unreached = { $step }: the lesson comes to no end
+lesson-fault-luck = { $step }: { $left } answers of luck are left over
+lesson-fault-record = { $step }: its record cannot be replayed or played on
+lesson-fault-unanswered = { $step }: nothing is said to “{ $move }”
+lesson-fault-never = { $step }: nobody can try “{ $move }”
+
 ## The log of a table
 
 log-opened = The table promises a secret.
@@ -293,6 +324,9 @@ help-trust-proxy = A proxy (network) that is believed when it says for whom it a
 help-data = The folder in which games are kept
 help-games = Lists the games, their seats and options.
 help-play = Plays in the terminal: seat 0 is yours.
+help-learn = Teaches a game: its first match, step by step, with Maryse.
+help-learn-resume = The lesson to take up again
+help-learn-check = Plays every lesson through and says what is wrong with it
 help-simulate = Lets bots play each other, and counts.
 help-replay = Steps through a saved game, or verifies it.
 help-clauses = Shows the rules of a game, or one clause.

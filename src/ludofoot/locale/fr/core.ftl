@@ -183,6 +183,9 @@ refuse-unknown-paper = Il n’y a pas de papier « { $paper } ». Il y a : { 
 refuse-not-printable = « { $game } » n’a pas de pièces à imprimer.
 refuse-no-fonts = Les polices manquent, rien ne peut être imprimé. Construisez d’abord la page : make page.
 refuse-unknown-clause = La règle n’a pas de clause « { $id } ».
+refuse-learn-what = Quel jeu ? Par exemple : ludofoot learn schuss-und-tor
+refuse-no-lesson = « { $game } » n’a pas de leçon. On peut y jouer : ludofoot play { $game }
+refuse-not-this-lesson = « { $file } » n’est pas la leçon actuelle de { $game }. Pour continuer la partie : ludofoot play { $game } --resume { $file }
 refuse-no-such-option = Il n’y a pas d’option « { $option } ». Voir --help.
 refuse-missing-parameter = Il manque une valeur : { $parameter }. Voir --help.
 refuse-not-a-number = La valeur de { $parameter } doit être un nombre entier.
@@ -257,6 +260,34 @@ cli-seat = Place
 cli-wins = Victoires
 cli-mean-score = Score moyen
 
+## The first match at the terminal
+
+lesson-wrong = Bien essayé ! Pour l’instant, suis la craie.
+cli-lesson-wrong = Bien essayé ! Pour l’instant, suis la leçon.
+cli-lesson-step = Maryse · étape { $number } sur { $count }
+cli-lesson-start = Entrée : c’est parti
+cli-lesson-continue = Entrée : continuer
+cli-lesson-end = Entrée : finir ce match (q : enregistrer et quitter)
+cli-lesson-resume = À bientôt ! Pour reprendre la leçon : ludofoot learn { $game } --resume { $file }
+cli-lesson-none = { $game } : pas de leçon
+cli-lesson-checked =
+    { $game } : { $steps } étapes, { $actions } gestes, { $minutes } min { $seconds } s, { $faults ->
+        [0] tout tient
+        [one] une faute
+       *[other] { $faults } fautes
+    }
+lesson-fault-unreadable = La leçon ne peut pas être lue : { $reason }
+lesson-fault-unsaid = { $lang } : « { $code } » manque
+lesson-fault-long = { $lang } : « { $code } » est trop long ({ $length }, au plus { $most })
+lesson-fault-slow = { $lang } : il y faut { $seconds } secondes
+lesson-fault-target = { $step } : la craie ne peut pas montrer « { $target } »
+lesson-fault-illegal = { $step } : la place { $seat } ne peut pas jouer « { $move } »
+lesson-fault-unreached = { $step } : la leçon n’arrive pas à sa fin
+lesson-fault-luck = { $step } : il reste { $left } réponses du hasard
+lesson-fault-record = { $step } : l’enregistrement ne peut être ni rejoué ni poursuivi
+lesson-fault-unanswered = { $step } : rien n’est dit à « { $move } »
+lesson-fault-never = { $step } : personne ne peut essayer « { $move } »
+
 ## The log of a table
 
 log-opened = La table promet un secret.
@@ -293,6 +324,9 @@ help-trust-proxy = Un mandataire (réseau) que l’on croit quand il dit pour qu
 help-data = Le dossier où les parties sont gardées
 help-games = Liste les jeux, leurs places et leurs options.
 help-play = Joue dans le terminal : la place 0 est la tienne.
+help-learn = Apprend un jeu : la première partie, pas à pas, avec Maryse.
+help-learn-resume = La leçon à reprendre
+help-learn-check = Joue toutes les leçons d’un bout à l’autre et dit ce qui n’y va pas
 help-simulate = Fait jouer des bots entre eux et compte.
 help-replay = Relit une partie enregistrée, ou la vérifie.
 help-clauses = Montre la règle d’un jeu, ou une seule clause.
