@@ -32,7 +32,7 @@ class Visitor:
             viewport={"width": width, "height": height},
             locale=str(wanted.get("lang", "en")),
             color_scheme="dark" if wanted.get("dark") else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if wanted.get("motion") else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
         self.errors: list[str] = []

@@ -1,7 +1,7 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { takeTap } from "./motion";
-import type { Tagged } from "./screen";
+import { gameScreen, type Tagged } from "./screen";
 import type { Reel } from "./script";
 import { type Take, Timeline } from "./timeline";
 
@@ -24,6 +24,18 @@ export function useFresh(seat: number, told: number): number {
   const timeline = useTimeline();
   const take = timeline.takeOf(seat);
   return take && !timeline.isRushed() ? take.from : told;
+}
+
+/** What was seen before the last message as long as an event of these kinds is still to be seen; then what is so now. */
+export function useKnownView<View extends object>(
+  { seat, view }: { seat: number; view: View },
+  ...types: readonly string[]
+): View {
+  const timeline = useTimeline();
+  const before = timeline.takeOf(seat)?.before;
+  return before?.view && timeline.awaits(seat, ...types)
+    ? gameScreen<View, Tagged, Tagged>(before).view
+    : view;
 }
 
 /** Any input goes to the end of what is shown, and does what it would do anyway. */

@@ -1,9 +1,9 @@
-import { useTimeline } from "../../kit/film";
+import { useKnownView } from "../../kit/film";
 import { Pile } from "../../kit/pile";
 import { word } from "../../kit/words";
 import { Seat } from "../../table/seats";
 import { Card } from "./art";
-import type { Props, View } from "./model";
+import type { Props } from "./model";
 
 interface TeamProps extends Props {
   team: number;
@@ -14,7 +14,8 @@ interface TeamProps extends Props {
 export function Team({ say, screen, team, near }: TeamProps) {
   const { view } = screen;
   const seats = [...(view.teams[team] ?? [])].sort((one, other) => rank(one) - rank(other));
-  const goals = useKnownGoals(screen)[team] ?? 0;
+  // Until a goal is seen the score is what it was.
+  const goals = useKnownView(screen, "goal").goals[team] ?? 0;
   return (
     <div class={`team ${near ? "near" : "far"} ${seats.length > 1 ? "pair" : ""}`}>
       {seats.map((seat) => (
@@ -36,13 +37,6 @@ export function Team({ say, screen, team, near }: TeamProps) {
   function rank(seat: number): number {
     return seat === screen.seat ? view.seats : seat;
   }
-}
-
-/** Until a goal is seen the score is what it was. */
-function useKnownGoals({ seat, view }: Props["screen"]): readonly number[] {
-  const timeline = useTimeline();
-  const before = timeline.takeOf(seat)?.before.view as View | null | undefined;
-  return before && timeline.awaits(seat, "goal") ? before.goals : view.goals;
 }
 
 /** The cards to draw, the cards that were played, and the half. */
