@@ -241,12 +241,13 @@ def clauses(
     ctx: typer.Context,
     game: GameId,
     clause: Annotated[str | None, typer.Argument(metavar="[ID]", help="help-clause")] = None,
+    search: Annotated[str | None, typer.Option(metavar="WORDS", help="help-search")] = None,
     lang: Lang = None,
 ) -> None:
     """Prints the rules."""
     from ludofoot.cli.listing import list_clauses
 
-    list_clauses(speaker(ctx, lang), game, clause)
+    list_clauses(speaker(ctx, lang), game, clause, search)
 
 
 @app.command("new-game", help="help-new-game")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -10,9 +12,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludofoot.catalogue import find_games, load
+from ludofoot.cli.forms import bare
 from ludofoot.core.game import Game
 from ludofoot.core.options import ChoiceOption, NumberOption, Option, Value
-from ludofoot.core.sheet import Clause, read_sheet
+from ludofoot.core.records import Refused
+from ludofoot.core.sheet import Clause, Sheet, read_sheet
+from ludofoot.lessons.sixty import Sixty, find_sixty, in_order_of_play
 from ludofoot.locale import Voice
 
 # ---- games
@@ -107,28 +112,60 @@ def values_of(option: Option, seats: int) -> list[Value]:
 # ---- clauses
 
 
-def list_clauses(voice: Voice, game_id: str, wanted: str | None) -> None:
-    """The whole sheet, or one clause of it; raises `Refused`."""
+def list_clauses(voice: Voice, game_id: str, wanted: str | None, search: str | None = None) -> None:
+    """The whole sheet, one clause of it, or those that speak of something; raises `Refused`."""
     game = load(game_id)
     voice.game = game.id
     sheet = read_sheet(game.package, voice.lang)
     console = Console(highlight=False)
     if wanted is not None:
         show_clause(console, sheet.clause(wanted))
-        return
-    show_sheet(console, game, voice.lang)
+    elif search is not None:
+        show_found(console, sheet, search)
+    else:
+        show_sheet(console, game, voice)
 
 
-def show_sheet(console: Console, game: Game[Any], lang: str) -> None:
-    """The rules from beginning to end."""
-    sheet = read_sheet(game.package, lang)
+def show_found(console: Console, sheet: Sheet, search: str) -> None:
+    """The clauses in which every word of the search stands; raises `Refused`."""
+    words = bare(search).split()
+    found = [clause for clause in sheet.clauses if all(word in bare(clause.text) for word in words)]
+    if not found:
+        raise Refused("nothing-found", text=search[:40])
+    for clause in found:
+        show_clause(console, clause)
+
+
+def show_sheet(console: Console, game: Game[Any], voice: Voice) -> None:
+    """The game in sixty seconds, and the rules in the order of play."""
+    sheet = read_sheet(game.package, voice.lang)
+    sixty = find_sixty(game)
     console.print(Text(sheet.title, "bold underline"))
     console.print(sheet.opening, markup=False)
-    for section, clauses in sheet.sections().items():
-        console.print()
-        console.print(Text(section, "bold"))
-        for clause in clauses:
-            show_clause(console, clause)
+    if sixty is not None:
+        show_sixty(console, sixty, voice)
+    clauses, components = in_order_of_play(sheet, sixty)
+    for section, found in groupby(clauses, lambda clause: clause.section):
+        show_section(console, section, found)
+    if components:
+        show_section(console, voice.word("cli-components"), components)
+
+
+def show_sixty(console: Console, sixty: Sixty, voice: Voice) -> None:
+    """Four sentences that are enough to begin."""
+    console.print()
+    console.print(Text(voice.word("cli-sixty"), "bold"))
+    for number, (lead, text) in enumerate(sixty.words(), 1):
+        line = Text.assemble((f"{number} ", "bold yellow"), (voice.word(lead), "bold"), " ", voice.word(text))
+        console.print(Padding(line, (0, 0, 0, 1), expand=False))
+
+
+def show_section(console: Console, title: str, clauses: Iterable[Clause]) -> None:
+    """Some clauses under their heading."""
+    console.print()
+    console.print(Text(title, "bold"))
+    for clause in clauses:
+        show_clause(console, clause)
 
 
 def show_clause(console: Console, clause: Clause) -> None:

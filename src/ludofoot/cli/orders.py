@@ -83,9 +83,9 @@ class Orders:
         console = self.session.screen.console
         if self.session.keyboard.live:
             with console.pager():
-                show_sheet(console, self.session.game, self.session.voice.lang)
+                show_sheet(console, self.session.game, self.session.voice)
         else:
-            show_sheet(console, self.session.game, self.session.voice.lang)
+            show_sheet(console, self.session.game, self.session.voice)
 
     def undo(self) -> None:
         """Takes the last move back."""
