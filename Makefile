@@ -21,9 +21,11 @@ WHEEL := build/wheel-$(KEY)
 COMPILED := LUDOFOOT_COMPILED=$(CURDIR)/build/compiled
 
 .DEFAULT_GOAL := help
+ifndef BESIDE
 .NOTPARALLEL:
+endif
 .PHONY: help play test check compiled wheel lint format gen page chromium clauses floors mutate leaks soak bench clean
-.PHONY: .venv game python
+.PHONY: .venv game plain installed python
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -35,19 +37,21 @@ play: page ## open the table in the browser; PORT=8000, or HOST=0.0.0.0 for phon
 test: lint clauses page floors chromium ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
 	@echo "== tests, page"
 	@.venv/bin/python tools/page.py test
-	@echo "== tests, plain sources; beside them the wheel"
-	@mkdir -p build
-	@$(MAKE) KEY=$(KEY) $(WHEEL)/ready >build/wheel.log 2>&1 & wheel=$$!; trap 'kill $$wheel' INT TERM; \
-	  .venv/bin/python -m pytest -q $(WORKERS) --half=plain $(ARGS); plain=$$?; \
-	  wait $$wheel || { cat build/wheel.log; exit 1; }; exit $$plain
+	@$(MAKE) KEY=$(KEY) BESIDE=1 -j2 plain $(WHEEL)/ready
 	@if ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1; then \
 	  echo "make test: the plain half passed; the compiled half was LEFT OUT (no C compiler, or LUDOFOOT_PURE=1)"; \
 	else \
-	  $(MAKE) KEY=$(KEY) .venv-wheel/ready-$(KEY) && \
-	  echo "== tests, compiled wheel" && \
-	  .venv-wheel/bin/python -m pytest -q $(WORKERS) --half=compiled $(ARGS) && \
-	  echo "make test: both halves passed, plain and compiled"; \
+	  $(MAKE) KEY=$(KEY) installed; \
 	fi
+
+plain: .venv/ready
+	@echo "== tests, plain sources"
+	@.venv/bin/python -m pytest -q $(WORKERS) --half=plain $(ARGS)
+
+installed: .venv-wheel/ready-$(KEY)
+	@echo "== tests, compiled wheel"
+	@.venv-wheel/bin/python -m pytest -q $(WORKERS) --half=compiled $(ARGS)
+	@echo "make test: both halves passed, plain and compiled"
 
 check: game ## lint, laws and tests of one game, in a minute: make check GAME=finale
 	@.venv/bin/python -m tools.check $(GAME) --jobs $(JOBS) $(ARGS)
