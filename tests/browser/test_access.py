@@ -13,6 +13,9 @@ from tests.browser.visitor import Visit, Visitor, play_out
 pytestmark = pytest.mark.plain_only
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = "() => axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
+STILL = """() => document.getAnimations().every(
+  (each) => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity)"""
+TRIES = 5
 LOOKS = [
     pytest.param(size, dark, id=f"{size}-{'dark' if dark else 'light'}")
     for size in ("desktop", "phone")
@@ -25,7 +28,13 @@ def check(page: Page) -> None:
     if not page.evaluate("() => 'axe' in window"):
         # Through the debugger, because the page's own policy lets no foreign script in.
         page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(RUN)
+    found: list[dict[str, Any]] = []
+    for _ in range(TRIES):
+        # What is just coming or going is paler than it will be.
+        page.wait_for_function(STILL)
+        found = page.evaluate(RUN)
+        if not found or page.evaluate(STILL):
+            break
     assert not found, [(each["id"], [node["html"][:200] for node in each["nodes"][:3]]) for each in found]
 
 
