@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import Generic
 
+import msgspec
+
+from ludofoot.bots.thought import NO_CAP
 from ludofoot.core.chance import Chance
 from ludofoot.core.game import Game
 from ludofoot.core.records import View
 from ludofoot.core.state import M
+
+
+class Chosen(msgspec.Struct, Generic[M], frozen=True):
+    """A move, and after how many rollouts whoever chose it was cut off; 0 where nobody was."""
+
+    move: M
+    cut_off: int = 0
 
 
 class Bot(Generic[M]):
@@ -21,6 +31,10 @@ class Bot(Generic[M]):
     def choose(self, view: View, chance: Chance) -> M:
         """Its answer to the decision that the game awaits from it."""
         raise NotImplementedError
+
+    def choose_within(self, view: View, chance: Chance, most_ms: int = NO_CAP) -> Chosen[M]:
+        """The same where somebody waits: thinking is cut off after so many milliseconds."""
+        return Chosen(self.choose(view, chance))
 
     def reaction_ms(self, view: View, chance: Chance) -> int:
         """In a race: how long it takes to see what to do; -1 where nobody races."""

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ludofoot.bots.foreseeing import error_of
 from ludofoot.bots.thought import Budget, Option, Thought
 from ludofoot.core.chance import Chance, FastChance
 from ludofoot.core.game import Game
@@ -21,8 +22,6 @@ from ludofoot.core.state import State
 
 TRIES_TO_BELIEVE: Final = 40
 """So often a world is dealt anew that somebody's silence contradicts; then it is taken as it is."""
-UNSURE: Final = 0.5
-"""Worlds that happen to agree are no proof: the next one might differ by this much."""
 
 
 class Trial:
@@ -72,13 +71,15 @@ def search(trials: list[Trial], worlds: Worlds, budget: Budget, chance: Chance) 
     alive = trials
     left: i64 = budget.rollouts
     rounds = halvings(len(trials))
-    until = time.monotonic() + budget.most_ms / 1000
+    until = time.monotonic() + budget.most_ms / 1000 if budget.most_ms else math.inf
+    most: i64 = budget.cut_off if budget.cut_off else left + 1
     while rounds > 0 and len(alive) > 1:
         share = left // rounds // len(alive)
         for _ in range(share):
             worlds.try_out(alive, chance.word())
             left -= len(alive)
-            if time.monotonic() > until:
+            if worlds.rollouts >= most or (until < math.inf and time.monotonic() > until):
+                worlds.hurried = True
                 return
         alive = better_half(alive)
         rounds -= 1
@@ -110,6 +111,7 @@ class Worlds:
         self.count: i64 = 0
         self.rollouts: i64 = 0
         self.fresh = True
+        self.hurried = False
         self.quiet = Sink()
         self.world: State[Any] = game.imagine(view, chance)
         self.settle()
@@ -170,7 +172,7 @@ def thought_of(trials: list[Trial], worlds: Worlds, budget: Budget) -> Thought:
     favourite = option_of(trials[0])
     ahead = options and options[0].gap > budget.guard * options[0].gap_error
     ordered = [options[0], favourite, *options[1:]] if ahead else [favourite, *options]
-    return Thought(tuple(ordered), worlds.count, worlds.rollouts)
+    return Thought(tuple(ordered), worlds.count, worlds.rollouts, worlds.hurried)
 
 
 def option_of(trial: Trial) -> Option:
@@ -183,12 +185,3 @@ def option_of(trial: Trial) -> Option:
         error_of(trial.gaps, trial.gap_squares, trial.tried),
         trial.tried,
     )
-
-
-def error_of(total: float, squares: float, count: int) -> float:
-    """The standard error of a mean; large while little was tried."""
-    if count < 2:
-        return UNSURE
-    mean = total / count
-    spread = max(0.0, squares / count - mean * mean)
-    return math.sqrt(spread / (count - 1) + UNSURE * UNSURE / (count * count))

@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+NO_CAP = 0
+"""As milliseconds: thinking takes as long as it takes."""
+
 
 class Budget(msgspec.Struct, frozen=True):
     """How much may be tried. It is counted in rollouts, so that the same view and dice give the same move on
@@ -16,7 +19,10 @@ class Budget(msgspec.Struct, frozen=True):
     """By how many standard errors another move must be ahead of the favourite."""
     infers: bool = False
     """Whether worlds in which somebody could have done what he did not are passed over."""
-    most_ms: int = 250
+    most_ms: int = NO_CAP
+    """The cap; NO_CAP for laws, tournaments and everything that is to come out the same again."""
+    cut_off: int = 0
+    """After so many rollouts it is broken off, as the cap once did: so that comes out the same again too."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -37,6 +43,13 @@ class Thought(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     worlds: int
     rollouts: int
+    hurried: bool = False
+    """Whether the cap cut in, so that a quicker machine might have thought otherwise."""
+
+    @property
+    def cut_off(self) -> int:
+        """After how many rollouts the cap cut in; 0 if it did not."""
+        return self.rollouts if self.hurried else 0
 
     @property
     def best(self) -> Option:

@@ -13,6 +13,7 @@ from ludofoot.core.state import M, State
 
 UNLISTED_TRIES: Final = 8
 OPTIONS_AT_MOST: Final = 10
+ROLLOUTS: Final = {"expert": 300, "champion": 1000}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,6 +59,18 @@ class Knowhow(Generic[M]):
         """The knowhow of a level that weighs some things otherwise."""
         return self
 
+    def rollouts(self, level: str) -> int:
+        """How many rollouts a decision of this level is worth; 0 plays the favourite."""
+        return ROLLOUTS.get(level, 0)
+
+    def guard(self, level: str) -> float:
+        """By how many standard errors a level wants another move to be ahead of the favourite."""
+        return 1.0
+
+    def alike(self, level: str) -> str:
+        """The level below, where matches could not tell the two apart; see docs/strength.md."""
+        return ""
+
     def options(self, state: State[M], seat: int, chance: Chance) -> list[M]:
         """The few moves worth thinking about, the favourite first; all others are as good as not there."""
         favourite = self.policy(state, seat, chance)
@@ -67,6 +80,15 @@ class Knowhow(Generic[M]):
     def chance_of(self, state: State[M], seat: int) -> float:
         """The share of the points to expect of a finished or broken-off game, from 0 to 1."""
         return min(1.0, max(0.0, 0.5 + 0.5 * self.worth(state, seat)))
+
+    def chances(self, state: State[M], seats: int) -> list[float]:
+        """The same for every seat: a game that has to look at all of them does so once."""
+        return [self.chance_of(state, seat) for seat in range(seats)]
+
+    def features(self, state: State[M], seat: int) -> list[float]:
+        """What `chance_of` weighs in a game that goes on, as `ludofoot fit` is to weigh it anew; empty where
+        it weighs nothing."""
+        return []
 
     def mark(self, state: State[M]) -> i64:
         """Something about a state by which `cut` can tell how far a rollout has come."""
@@ -87,6 +109,15 @@ class Knowhow(Generic[M]):
     def believes(self, view: View, state: State[M]) -> bool:
         """Whether an imagined state fits what the others could not do; asked of those who think hardest."""
         return True
+
+    def chapter(self, state: State[M]) -> i64:
+        """Where a long game or a race is: its story has one point for each chapter. -1 where every decision
+        is worth one."""
+        return -1
+
+    def forgets(self, view: View, percent: int, chance: Chance) -> View:
+        """The view of somebody who has forgotten each thing that only memory keeps, with this chance."""
+        return view
 
     # ---- races and offers
 

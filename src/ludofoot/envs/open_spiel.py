@@ -168,7 +168,7 @@ class TableObserver:
 
 
 class TableBot(pyspiel.Bot):
-    """A bot of Ludofoot: "random", "debutant" or "confirme"."""
+    """A bot of Ludofoot of any level, such as "confirme" or "champion"."""
 
     def __init__(self, game: TableGame, level: str, seed: int = 0) -> None:
         super().__init__()

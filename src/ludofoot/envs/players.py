@@ -7,13 +7,28 @@ from typing import Any
 
 import msgspec
 
-from ludofoot.bots import Bot
-from ludofoot.core.chance import Chance
+from ludofoot.bots import Bot, seat_bot
+from ludofoot.core.chance import Chance, FastChance
 from ludofoot.core.records import Move
 from ludofoot.core.state import State
 from ludofoot.envs.floor import WAIT
 
 Answers = Mapping[int, Move | None]
+
+
+class Opponent:
+    """A level of bot as an agent of one of our PettingZoo environments, whichever agent is asked; perhaps
+    with another number of rollouts. Raises `Refused` if there is no such level or no such budget."""
+
+    def __init__(self, env: Any, level: str, seed: int = 0, rollouts: int | None = None) -> None:
+        self.env = env.unwrapped
+        self.bot = seat_bot(self.env.game, level, rollouts=rollouts)
+        self.dice = FastChance(seed)
+
+    def act(self) -> int:
+        """The action of the agent that is asked now: it sees that agent's view, nothing else."""
+        env = self.env
+        return chosen_action(self.bot, env.table, env.floor.asked, env.answers, self.dice)
 
 
 def chosen_action(bot: Bot[Any], state: State[Any], seat: int, answers: Answers, chance: Chance) -> int:

@@ -31,6 +31,8 @@ def rated(bots: Sequence[str], meetings: Mapping[tuple[str, str], Sequence[float
     points = dict.fromkeys(bots, 0.0)
     for number in range(max(map(len, meetings.values()))):
         for (first, second), results in meetings.items():
+            if number >= len(results):
+                continue
             won = results[number]
             ((one,), (other,)) = model.rate([[ratings[first]], [ratings[second]]], scores=[won, 1 - won])
             ratings[first], ratings[second] = one, other

@@ -16,11 +16,13 @@ from ludofoot.core.options import Value
 from ludofoot.core.records import Refused
 from ludofoot.core.sink import Sink
 from ludofoot.lab.ratings import Standing, rated
+from ludofoot.lab.sequential import Verdict, verdict
 from ludofoot.lab.series import Series, played
 from ludofoot.lab.statistics import Interval, mean
 from ludofoot.lab.workers import Crew, check_crew, share_out
 
 DEALS_A_JOB = 2
+ByPair = dict[tuple[str, str], list[float]]
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -33,6 +35,8 @@ class Meeting(msgspec.Struct, frozen=True):
     """Of the first; the rest are the second's."""
     share: Interval
     """Of the points, for the first: each deal counts once, since its two games are alike."""
+    verdict: Verdict | None = None
+    """Where it stopped as soon as it was clear: what is clear of the first."""
 
 
 class Tournament(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,10 +64,13 @@ def tournament(
     options: dict[str, Value] | None = None,
     crew: Crew | None = None,
     progress: Callable[[int, int], None] | None = None,
+    settle: float | None = None,
 ) -> Tournament:
     """Plays each deal twice for every two bots, with swapped seats; raises `Refused`.
 
-    At a table of more than two the two bots sit alternately. All meetings have the same deals.
+    At a table of more than two the two bots sit alternately. All meetings have the same deals. With `settle`
+    a meeting ends as soon as it is clear whether the two are that share of the points apart (0.05: five of
+    a hundred); then this process plays alone, one meeting after the other.
     """
     found = load(game) if isinstance(game, str) else game
     places = found.seats[0] if seats is None else seats
@@ -71,7 +78,11 @@ def tournament(
     check(found, Setup(seats=places, options=chosen), bots, deals)
     check_crew(workers)
     drawn = secrets.randbits(32) if seed is None else seed
-    pairs = list(combinations(bots, 2))
+    held, pairs = Series(places, tuple(bots), drawn, chosen, False), list(combinations(bots, 2))
+    if settle is not None:
+        if not 0 < settle < 0.5:
+            raise Refused("bad-settle", settle=str(settle))
+        return tournament_of(found, held, deals, settled(found, held, deals, settle, progress), settle)
     jobs = [
         (Series(places, seating(*pair, places), drawn, chosen, False), first, min(DEALS_A_JOB, deals - first))
         for first in range(0, deals, DEALS_A_JOB)
@@ -82,20 +93,45 @@ def tournament(
         results[number] = points
         if progress is not None:
             progress(len(results), len(jobs))
-    by_pair: dict[tuple[str, str], list[float]] = {pair: [] for pair in pairs}
+    by_pair: ByPair = {pair: [] for pair in pairs}
     for number in range(len(jobs)):
         by_pair[pairs[number % len(pairs)]] += results[number]
+    return tournament_of(found, held, deals, by_pair)
+
+
+def tournament_of(
+    game: Game[Any], series: Series, deals: int, by_pair: ByPair, settle: float | None = None
+) -> Tournament:
+    """What all meetings come to."""
     return Tournament(
-        game=found.id,
-        seats=places,
-        bots=tuple(bots),
-        seed=drawn,
-        options=chosen,
+        game=game.id,
+        seats=series.seats,
+        bots=series.bots,
+        seed=series.seed,
+        options=series.options,
         deals=deals,
-        games=2 * deals * len(pairs),
-        standings=rated(bots, by_pair),
-        meetings=tuple(meeting(*pair, points) for pair, points in by_pair.items()),
+        games=sum(len(points) for points in by_pair.values()),
+        standings=rated(series.bots, by_pair),
+        meetings=tuple(meeting(*pair, points, settle) for pair, points in by_pair.items()),
     )
+
+
+def settled(
+    game: Game[Any], series: Series, deals: int, gap: float, progress: Callable[[int, int], None] | None
+) -> ByPair:
+    """The meetings one after the other, each until it is clear, or until all deals are played."""
+    found: ByPair = {}
+    pairs = list(combinations(series.bots, 2))
+    for done, pair in enumerate(pairs):
+        points = found.setdefault(pair, [])
+        seated = msgspec.structs.replace(series, bots=seating(*pair, series.seats))
+        for first in range(0, deals, DEALS_A_JOB):
+            points += points_of(game, seated, first, min(DEALS_A_JOB, deals - first))
+            if progress is not None:
+                progress(done * deals + len(points) // 2, deals * len(pairs))
+            if verdict(deal_by_deal(points), gap) != "open":
+                break
+    return found
 
 
 def check(game: Game[Any], setup: Setup, bots: Sequence[str], deals: int) -> None:
@@ -131,7 +167,13 @@ def points_of(game: Game[Any], series: Series, first: int, count: int) -> list[f
     return [found[deal + half * count] for deal in range(count) for half in range(2)]
 
 
-def meeting(first: str, second: str, points: list[float]) -> Meeting:
+def meeting(first: str, second: str, points: list[float], settle: float | None = None) -> Meeting:
     """What two bots made of their deals."""
-    by_deal = [(points[number] + points[number + 1]) / 2 for number in range(0, len(points), 2)]
-    return Meeting(first, second, len(points), sum(points), mean(by_deal))
+    by_deal = deal_by_deal(points)
+    said = None if settle is None else verdict(by_deal, settle)
+    return Meeting(first, second, len(points), sum(points), mean(by_deal), said)
+
+
+def deal_by_deal(points: list[float]) -> list[float]:
+    """The two games of each deal as one observation."""
+    return [(points[number] + points[number + 1]) / 2 for number in range(0, len(points), 2)]

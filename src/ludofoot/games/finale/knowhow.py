@@ -6,65 +6,58 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit, listed, lowest, nth, size
+from ludofoot.core.cards import listed, nth, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
+from ludofoot.core.worth import Worth
 from ludofoot.games.finale.records import FIMove
 from ludofoot.games.finale.rules.acting import act
-from ludofoot.games.finale.rules.cards import (
-    APPROACH,
-    CROSS,
-    LEFT,
-    NONE,
-    RIGHT,
-    SHOT,
-    YELLOW,
-    slot_count,
-    slot_kind,
-    strength_in,
-    symbol_in,
-)
-from ludofoot.games.finale.rules.choices import default_code, default_order, usable_for
-from ludofoot.games.finale.rules.codes import move_of, substitution_code
-from ludofoot.games.finale.rules.dice import ways
+from ludofoot.games.finale.rules.cards import NONE
+from ludofoot.games.finale.rules.choices import default_code, default_order
+from ludofoot.games.finale.rules.codes import move_of
 from ludofoot.games.finale.rules.position import (
+    COUNTER,
     DECK,
     EXCHANGE,
     FURTHER,
-    PERIODS,
+    OVER,
     PICK,
     SUBSTITUTION,
     TACTIC,
     TEAM,
     Position,
 )
-from ludofoot.games.finale.rules.side import OPEN, Side
-from ludofoot.games.finale.rules.slots import (
-    fitting,
-    men_in,
-    picked,
-    strength_of,
-    strongest_picks,
-    with_pick,
-)
+from ludofoot.games.finale.rules.side import OPEN
 from ludofoot.games.finale.rules.state import Finale
-from ludofoot.games.finale.tactics.attacks import SURE, best_exchange, best_further, best_tactic
+from ludofoot.games.finale.tactics.attacks import best_exchange, best_further, best_tactic
 from ludofoot.games.finale.tactics.decks import promising_deck, promising_plan
+from ludofoot.games.finale.tactics.men import (
+    best_picks,
+    best_substitution,
+    light_picks,
+    promising_changes,
+    promising_picks,
+)
+from ludofoot.games.finale.tactics.standing import counted
 from ludofoot.games.finale.tactics.teams import best_team
 
-# In millionths of a goal, like what a tactic card is worth: found by playing many thousands of matches.
+# In millionths of a goal: what a ball that a quarter turn takes from a man weighs, found by playing many
+# thousands of matches. The stronger levels spare their men; the others stay as the balance pages know them.
 A_BALL: Final = 16_000
-INJURY: Final = 20_000
-BOOKING: Final = 10_000
-SECOND_BOOKING: Final = 60_000
-RED_CARD: Final = 25_000
+A_BALL_SPARED: Final = 100_000
+PICKS: Final = 5
+CHANGES: Final = 3
 
 
 @final
 class FinaleKnowhow(Knowhow[FIMove]):
     """Habits for the beginner; for the others odds, weighed against what they cost."""
+
+    def __init__(self, fitted: Worth, patience: i64 = A_BALL) -> None:
+        self.fitted: Worth = fitted
+        self.patience: i64 = patience
 
     def beginner(self, state: State[FIMove], seat: int, chance: Chance) -> FIMove:
         assert isinstance(state, Finale)
@@ -76,24 +69,79 @@ class FinaleKnowhow(Knowhow[FIMove]):
 
     def policy(self, state: State[FIMove], seat: int, chance: Chance) -> FIMove:
         assert isinstance(state, Finale)
-        code = weighed(state, seat, chance)
+        code = weighed(state, seat, chance, self.patience)
         return move_of(state, state.side(seat), code, weighed_order(state, seat, chance))
 
     def stride(self, state: State[FIMove], seat: int, chance: Chance, out: Sink) -> None:
         assert isinstance(state, Finale)
-        code = weighed(state, seat, chance)
+        code = weighed(state, seat, chance, self.patience)
         act(state, seat, code, weighed_order(state, seat, chance), out)
 
     def candidates(self, state: State[FIMove], seat: int, chance: Chance) -> list[FIMove]:
         """Nothing is tried out: what is weighed exactly needs no rollouts, and matches stay quick."""
         return []
 
+    # ---- thinking ahead
 
-def weighed(position: Position, seat: i64, chance: Chance) -> i64:
+    def at_level(self, level: str) -> FinaleKnowhow:
+        if level == "expert" or level == "champion":
+            return FinaleKnowhow(self.fitted, A_BALL_SPARED)
+        return self
+
+    def rollouts(self, level: str) -> int:
+        return {"expert": 0, "champion": 2000}.get(level, 0)
+
+    def guard(self, level: str) -> float:
+        return 2.0
+
+    def options(self, state: State[FIMove], seat: int, chance: Chance) -> list[FIMove]:
+        assert isinstance(state, Finale)
+        favourite = weighed(state, seat, chance, self.patience)
+        order = weighed_order(state, seat, chance)
+        side = state.side(seat)
+        codes = [code for code in promising(state, seat, self.patience) if code != favourite]
+        return [
+            move_of(state, side, favourite, order),
+            *[move_of(state, side, code, ()) for code in codes],
+        ]
+
+    def stride_lightly(self, state: State[FIMove], seat: int, chance: Chance, out: Sink) -> None:
+        assert isinstance(state, Finale)
+        if state.step == PICK:
+            act(state, seat, light_picks(state, seat, self.patience), (), out)
+        else:
+            self.stride(state, seat, chance, out)
+
+    def mark(self, state: State[FIMove]) -> i64:
+        assert isinstance(state, Finale)
+        return state.period
+
+    def cut(self, state: State[FIMove], mark: i64, steps: i64) -> bool:
+        """At the end of the period, when what was spent in it shows."""
+        assert isinstance(state, Finale)
+        return state.period > mark
+
+    def features(self, state: State[FIMove], seat: int) -> list[float]:
+        assert isinstance(state, Finale)
+        return counted(state, seat)
+
+    def chance_of(self, state: State[FIMove], seat: int) -> float:
+        assert isinstance(state, Finale)
+        if state.step == OVER:
+            return 1.0 if state.winner == seat else 0.0
+        return self.fitted.chance(2, counted(state, seat))
+
+    def unseal(self, state: State[FIMove], seat: int) -> None:
+        assert isinstance(state, Finale)
+        if state.is_sealed() and state.side(1 - seat).choice != OPEN:
+            state.retract(1 - seat)
+
+
+def weighed(position: Position, seat: i64, chance: Chance, patience: i64) -> i64:
     """The number of the move that promises most; only a deck is not always the same."""
     step = position.step
     if step == PICK:
-        return best_picks(position, seat)
+        return best_picks(position, seat, patience)
     if step == TACTIC:
         return best_tactic(position, seat)
     if step == FURTHER:
@@ -116,159 +164,16 @@ def weighed_order(position: Position, seat: i64, chance: Chance) -> tuple[int, .
     return default_order(position, seat)
 
 
-# ---- footballers
-
-
-def use_cost(side: Side, man: i64) -> i64:
-    """What it costs to use a man now: the strength that the turn takes from him, and his symbol."""
-    card: i64 = side.men[man]
-    state = side.state_of(man)
-    after = state + 1 if state < 3 else 0
-    cost = A_BALL * (strength_in(card, state) - strength_in(card, after))
-    symbol = symbol_in(card, state)
-    if symbol == CROSS:
-        return cost + INJURY
-    if symbol == YELLOW:
-        return cost + (SECOND_BOOKING if side.yellow & bit(man) else BOOKING)
-    return cost + RED_CARD if symbol else cost
-
-
-def cost_of(side: Side, picks: i64) -> i64:
-    """What it costs to use these men."""
-    cost: i64 = 0
-    for place in range(3):
-        man = picked(picks, place)
-        if man != NONE:
-            cost += use_cost(side, man)
-    return cost
-
-
-def ordered_picks(side: Side, slots: i64, arrow: i64) -> list[int]:
-    """Every way to fill the slots with their own kinds, each set of men once; the strongest stand-ins."""
-    base = strongest_picks(side, slots, arrow)
-    found: list[int] = [base]
-    kind_before: i64 = -1
-    for place in range(slot_count(slots)):
-        kind = slot_kind(slots, place)
-        own = fitting(side, kind, arrow)
-        man_here = picked(base, place)
-        if man_here == NONE or not own & bit(man_here):
-            kind_before = -1
-            continue
-        longer: list[int] = []
-        for picks in found:
-            left = own & ~others(picks, place, slots)
-            before: i64 = picked(picks, place - 1) if kind == kind_before else -1
-            while left:
-                man = lowest(left)
-                left &= left - 1
-                if man > before:
-                    longer.append(with_pick(picks, place, man))
-        found = longer
-        kind_before = kind
-    return found if found else [base]
-
-
-def others(picks: i64, place: i64, slots: i64) -> i64:
-    """The men in the slots before this one, and the stand-ins after it who must not be taken twice."""
-    found: i64 = 0
-    for other in range(slot_count(slots)):
-        man = picked(picks, other)
-        if man != NONE and (other < place or slot_kind(slots, other) != slot_kind(slots, place)):
-            found |= bit(man)
-    return found
-
-
-def shot_strength(position: Position, seat: i64, striker: i64, used: i64) -> i64:
-    """How strong the shot of this coach would be if these men were used in the approach."""
+def promising(position: Position, seat: i64, patience: i64) -> list[int]:
+    """The numbers of the moves worth thinking about; none where only the favourite is."""
+    step = position.step
     side = position.side(seat)
-    kept = side.white
-    side.white |= used
-    side.turn_left(used)  # whom an arrow lets shoot too is turned by then
-    card = position.card
-    left = seat == striker
-    slots = position.cards.slots(card, SHOT, LEFT if left else RIGHT)
-    found = strength_of(side, strongest_picks(side, slots, position.cards.arrow(card) if left else 0))
-    side.turn_right(used)
-    side.white = kept
-    return found
-
-
-def best_picks(position: Position, seat: i64) -> i64:
-    """The men after whose choice the attack is most, or least, likely to end with a goal."""
-    side = position.side(seat)
-    striker = position.striker()
-    attacks = seat == striker
-    slots, arrow = position.slots_of(seat), position.arrow_of(seat)
-    options = ordered_picks(side, slots, arrow)
-    if len(options) == 1:
-        return options[0]
-    other = position.side(1 - seat)
-    against: i64 = 0
-    if attacks:
-        theirs = strongest_picks(other, position.slots_of(1 - seat), position.arrow_of(1 - seat))
-        against = strength_of(other, theirs)
-    else:
-        against = strength_of(other, other.picks)
-    shot_against: i64 = 0
-    if position.phase == APPROACH:
-        shot_against = shot_strength(position, 1 - seat, striker, men_in(other.picks))
-    best = options[0]
-    best_score: i64 = -10 * SURE
-    for option in options:
-        score = worth_of(position, seat, option, against, shot_against) - cost_of(side, option)
-        if score > best_score:
-            best = option
-            best_score = score
-    return best
-
-
-def worth_of(position: Position, seat: i64, picks: i64, against: i64, shot_against: i64) -> i64:
-    """The chance of a goal, or of none, with these men."""
-    side = position.side(seat)
-    attacks = seat == position.striker()
-    mine = strength_of(side, picks)
-    approach = position.phase == APPROACH
-    bonus = position.bonus_now()
-    lead = mine + bonus - against if attacks else against + bonus - mine
-    likely = SURE * ways(position.cards, lead, not approach) // 36
-    if approach:
-        shot = shot_strength(position, seat, position.striker(), men_in(picks))
-        shot_lead = shot - shot_against if attacks else shot_against - shot
-        scored = SURE * ways(position.cards, shot_lead, True) // 36
-        # A failed approach gives a counter away, so getting through is worth something by itself.
-        likely = likely * (scored + SURE // 10) // SURE
-    return likely if attacks else -likely
-
-
-# ---- footballers who come on
-
-
-def form_of(side: Side, man: i64, state: i64) -> i64:
-    """What a man is good for from now on: his next three states, the first counting most."""
-    card: i64 = side.men[man]
-    found: i64 = 0
-    for ahead in range(3):
-        there = (state + ahead) % 4
-        found += strength_in(card, there) * (4 - ahead)
-        if symbol_in(card, there):
-            found -= 1
-    return found
-
-
-def best_substitution(position: Position, seat: i64) -> i64:
-    """In the second half, fresh men for those who are spent; one is kept for the injured until late."""
-    side = position.side(seat)
-    if position.period < 3 or (position.period < PERIODS - 1 and size(side.bench) < 3):
-        return OPEN
-    best: i64 = OPEN
-    best_gain: i64 = 8 if position.period < PERIODS - 1 else 4
-    for off in listed(side.pitch()):
-        worth = form_of(side, off, side.state_of(off)) - (2 if side.yellow & bit(off) else 0)
-        for on in listed(usable_for(side, off)):
-            line = side.kind_of(on)
-            gain = form_of(side, on, 0) - worth
-            if line == side.line_of(off) and gain > best_gain:
-                best = substitution_code(off, on, line)
-                best_gain = gain
-    return best
+    if step == PICK:
+        return promising_picks(position, seat, patience, PICKS)
+    if step == TACTIC or step == FURTHER:
+        return listed(side.layable())
+    if step == SUBSTITUTION:
+        return [OPEN, *promising_changes(position, seat, CHANGES)]
+    if step == EXCHANGE:
+        return [NONE, *listed(side.hand)]
+    return [1, 0] if step == COUNTER else []

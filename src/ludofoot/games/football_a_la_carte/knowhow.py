@@ -3,7 +3,7 @@ something for the opponents' shots."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,6 +12,7 @@ from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
+from ludofoot.core.worth import Worth
 from ludofoot.games.football_a_la_carte.imagining import deal_unseen
 from ludofoot.games.football_a_la_carte.records import FCMove
 from ludofoot.games.football_a_la_carte.rules.acting import act
@@ -28,12 +29,27 @@ from ludofoot.games.football_a_la_carte.rules.position import (
     Position,
 )
 from ludofoot.games.football_a_la_carte.rules.state import FootballALaCarte
-from ludofoot.games.football_a_la_carte.tactics import ON_ITS_WAY, ROW_WORTH, rows_forward, weighed
+from ludofoot.games.football_a_la_carte.tactics.standing import counted
+from ludofoot.games.football_a_la_carte.tactics.weighing import (
+    ON_ITS_WAY,
+    ROW_WORTH,
+    ranked,
+    rows_forward,
+    weighed,
+)
+
+# Eight moves are enough: what looks worse was best in few positions, and each costs the others rollouts.
+OPTIONS: Final = 8
+AHEAD: Final = 10
+"""So many decisions a rollout goes on before the position is judged."""
 
 
 @final
 class FootballKnowhow(Knowhow[FCMove]):
     """Simple habits for the beginner; whoever knows the game weighs what the next player may hold."""
+
+    def __init__(self, fitted: Worth) -> None:
+        self.fitted: Worth = fitted
 
     def beginner(self, state: State[FCMove], seat: int, chance: Chance) -> FCMove:
         assert isinstance(state, FootballALaCarte)
@@ -51,6 +67,31 @@ class FootballKnowhow(Knowhow[FCMove]):
         """Only the move that weighs most: nothing is tried out, so that a match takes no time and twenty
         thousand of them can show whether the box is fair."""
         return [self.policy(state, seat, chance)]
+
+    def rollouts(self, level: str) -> int:
+        return {"expert": 500, "champion": 3000}.get(level, 0)
+
+    def alike(self, level: str) -> str:
+        return "expert" if level == "champion" else ""
+
+    def options(self, state: State[FCMove], seat: int, chance: Chance) -> list[FCMove]:
+        assert isinstance(state, FootballALaCarte)
+        return [move_of(code) for code in ranked(state, seat, OPTIONS)]
+
+    def cut(self, state: State[FCMove], mark: i64, steps: i64) -> bool:
+        return steps >= AHEAD
+
+    def features(self, state: State[FCMove], seat: int) -> list[float]:
+        assert isinstance(state, FootballALaCarte)
+        return counted(state, seat)
+
+    def chance_of(self, state: State[FCMove], seat: int) -> float:
+        assert isinstance(state, FootballALaCarte)
+        if state.step == OVER:
+            team = state.team_of(seat)
+            lead = state.goals_of(team) - state.goals_of(1 - team)
+            return 0.5 if lead == 0 else 1.0 if lead > 0 else 0.0
+        return self.fitted.chance(state.seats, counted(state, seat))
 
     def redeal(self, state: State[FCMove], seat: int, chance: Chance) -> bool:
         assert isinstance(state, FootballALaCarte)

@@ -9,8 +9,11 @@ from mypy_extensions import i64
 from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
 from ludofoot.core.records import View
+from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
+from ludofoot.core.worth import Worth
 from ludofoot.games.footmania.records import PLUSES, Field, FMMove, Meet, Pass, Play, Return
+from ludofoot.games.footmania.rules.acting import choose
 from ludofoot.games.footmania.rules.cards import (
     APPEAL,
     BLUE_SQUARE,
@@ -36,7 +39,7 @@ from ludofoot.games.footmania.rules.cards import (
 )
 from ludofoot.games.footmania.rules.choices import answers, cheapest, kinds_held, listed_codes
 from ludofoot.games.footmania.rules.codes import move_of
-from ludofoot.games.footmania.rules.eleven import filled, stars_of, strongest, strongest_match
+from ludofoot.games.footmania.rules.eleven import filled, stars_of
 from ludofoot.games.footmania.rules.market import least_bid
 from ludofoot.games.footmania.rules.pitch import PENNANTS_A_STAR, bonus_of, may_boost, strength
 from ludofoot.games.footmania.rules.position import (
@@ -51,12 +54,17 @@ from ludofoot.games.footmania.rules.position import (
     LINE_UPS,
     PLUS,
     RETURN,
+    ROLL,
+    SEATS_AT_MOST,
     SUBSTITUTE,
     WAY,
 )
 from ludofoot.games.footmania.rules.state import Footmania
 from ludofoot.games.footmania.rules.table import rank
+from ludofoot.games.footmania.tactics.elevens import known_eleven
 from ludofoot.games.footmania.tactics.matches import best_substitute, habit_of_match, planned_action
+from ludofoot.games.footmania.tactics.options import codes_worth_a_thought
+from ludofoot.games.footmania.tactics.standing import account, compared, counted
 from ludofoot.games.footmania.tactics.trading import STAR, wanted_open_move
 from ludofoot.games.footmania.views import FMView
 
@@ -66,16 +74,23 @@ SPARE: Final = [
 ]  # fmt: skip
 # What is kept for each place still vacant.
 RESERVE_A_PLACE: Final = 5
+AHEAD: Final = 20
+"""So many decisions a rollout goes on before the clubs are judged."""
 # Of so many times, once for each opponent, a card is drawn that only the others could buy.
 FAVOURS: Final = 8
+
+BY_RECORD: Final = -1
+CHAPTERS_A_ROUND: Final = 256
+"""More than the matches of a season."""
 
 
 @final
 class FootmaniaKnowhow(Knowhow[FMMove]):
     """Simple habits for the beginner, a plan for whoever knows the game."""
 
-    def __init__(self, album: Album) -> None:
+    def __init__(self, album: Album, fitted: Worth) -> None:
         self.album: Album = album
+        self.fitted: Worth = fitted
 
     def beginner(self, state: State[FMMove], seat: int, chance: Chance) -> FMMove:
         assert isinstance(state, Footmania)
@@ -85,9 +100,22 @@ class FootmaniaKnowhow(Knowhow[FMMove]):
         assert isinstance(state, Footmania)
         return plan(state, seat, chance)
 
+    def stride(self, state: State[FMMove], seat: int, chance: Chance, out: Sink) -> None:
+        assert isinstance(state, Footmania)
+        code = planned_code(state, seat, chance)
+        if code == BY_RECORD:
+            state.apply(seat, plan(state, seat, chance), out)
+        else:
+            choose(state, seat, code, out)
+
     def candidates(self, state: State[FMMove], seat: int, chance: Chance) -> list[FMMove]:
         """A championship is too long to be played on in the head: the plan is the move."""
         return []
+
+    def chapter(self, state: State[FMMove]) -> i64:
+        """A season is told round by round, and match by match."""
+        assert isinstance(state, Footmania)
+        return state.round * CHAPTERS_A_ROUND + state.day * SEATS_AT_MOST + state.match
 
     def worth(self, state: State[FMMove], seat: int) -> float:
         """The title, or how the points stand."""
@@ -100,6 +128,45 @@ class FootmaniaKnowhow(Knowhow[FMMove]):
         if state.outcome() is None:
             return 0.2 if mine > best else -0.2 if mine < best else 0.0
         return 1.0 if mine > best else -1.0 if mine < best else 0.0
+
+    # ---- thinking ahead
+
+    def rollouts(self, level: str) -> int:
+        return {"expert": 120, "champion": 480}.get(level, 0)
+
+    def alike(self, level: str) -> str:
+        return "expert" if level == "champion" else ""
+
+    def options(self, state: State[FMMove], seat: int, chance: Chance) -> list[FMMove]:
+        assert isinstance(state, Footmania)
+        favourite = plan(state, seat, chance)
+        if state.step == EURO:
+            eleven: FMMove = Meet(state.named(best_line_up(state, seat)))
+            passing: FMMove = Pass()
+            return [favourite, passing if isinstance(favourite, Meet) else eleven]
+        moves = [move_of(state, code) for code in codes_worth_a_thought(state, seat)]
+        return [favourite, *[move for move in moves if move != favourite]]
+
+    def cut(self, state: State[FMMove], mark: i64, steps: i64) -> bool:
+        return steps >= AHEAD
+
+    def features(self, state: State[FMMove], seat: int) -> list[float]:
+        assert isinstance(state, Footmania)
+        return counted(state, seat)
+
+    def chance_of(self, state: State[FMMove], seat: int) -> float:
+        assert isinstance(state, Footmania)
+        outcome = state.outcome()
+        if outcome is None:
+            return self.fitted.chance(state.seats, counted(state, seat))
+        return 1.0 / float(len(outcome.winners)) if seat in outcome.winners else 0.0
+
+    def chances(self, state: State[FMMove], seats: int) -> list[float]:
+        assert isinstance(state, Footmania)
+        if state.outcome() is not None:
+            return [self.chance_of(state, seat) for seat in range(seats)]
+        accounts = [account(state, seat) for seat in range(seats)]
+        return [self.fitted.chance(seats, compared(state, seat, accounts)) for seat in range(seats)]
 
     def open_moves(self) -> bool:
         return True
@@ -114,14 +181,14 @@ class FootmaniaKnowhow(Knowhow[FMMove]):
 
 def best_line_up(state: Footmania, seat: i64) -> list[int]:
     """The strongest eleven."""
-    return strongest(state.album, state.squads[seat])
+    return known_eleven(state.album, state.squads[seat]).eleven
 
 
 def gain_of(state: Footmania, seat: i64, card: i64) -> i64:
     """How many stars this footballer would add to the strongest eleven."""
     squad = state.squads[seat]
-    before = strongest_match(state.album, squad).worth
-    return strongest_match(state.album, [*squad, card]).worth - before
+    before = known_eleven(state.album, squad).worth
+    return known_eleven(state.album, [*squad, card]).worth - before
 
 
 def least_needed(state: Footmania, seat: i64) -> FMMove:
@@ -207,24 +274,34 @@ def help_against_team(state: Footmania, seat: i64) -> FMMove:
 
 def plan(state: Footmania, seat: i64, chance: Chance) -> FMMove:
     """The move of a manager with a plan."""
+    code = planned_code(state, seat, chance)
+    if code != BY_RECORD:
+        return move_of(state, code)
+    if state.step == EURO:
+        return planned_euromatch(state, seat)
+    if state.step == LINE_UPS:
+        return Field(state.named(best_line_up(state, seat)))
+    return common(state, seat)
+
+
+def planned_code(state: Footmania, seat: i64, chance: Chance) -> i64:
+    """The number of that move in the steps that come again and again; in all others BY_RECORD."""
     step = state.step
+    if step == ROLL:
+        return 0
     if step == WAY:
         return planned_way(state, seat)
     if step == DRAW:
-        return move_of(state, 1 if worth_drawing(state, seat, chance) else 0)
+        return int(worth_drawing(state, seat, chance))
     if step == PLUS:
-        return move_of(state, 1)
+        return 1
     if step == BUY:
-        return move_of(state, 1 if worth_buying(state, seat) else 0)
+        return int(worth_buying(state, seat))
     if step == AUCTION:
         return planned_bid(state, seat)
-    if step == EURO:
-        return planned_euromatch(state, seat)
-    if step == LINE_UPS:
-        return Field(state.named(best_line_up(state, seat)))
     if step == ACTION:
         return planned_action(state, seat)
-    return common(state, seat)
+    return BY_RECORD
 
 
 def vacant_places(state: Footmania, seat: i64) -> i64:
@@ -234,14 +311,16 @@ def vacant_places(state: Footmania, seat: i64) -> i64:
 
 def can_spend(state: Footmania, seat: i64, price: i64) -> bool:
     """Whether enough is kept for the places still vacant, or the price is no more than the share of one."""
-    vacant = vacant_places(state, seat)
     cash = state.cash.get(seat)
+    if price > cash:
+        return False
+    vacant = vacant_places(state, seat)
     if vacant < 2:
-        return price <= cash
+        return True
     return price <= cash - RESERVE_A_PLACE * (vacant - 1) or price * vacant <= cash
 
 
-def planned_way(state: Footmania, seat: i64) -> FMMove:
+def planned_way(state: Footmania, seat: i64) -> i64:
     """The square that promises most."""
     best: i64 = -1
     best_worth: i64 = -1
@@ -250,7 +329,7 @@ def planned_way(state: Footmania, seat: i64) -> FMMove:
         if worth > best_worth:
             best = square
             best_worth = worth
-    return move_of(state, best)
+    return best
 
 
 def square_worth(state: Footmania, seat: i64, square: i64) -> i64:
@@ -318,14 +397,16 @@ def star_worth(state: Footmania) -> i64:
     return 100 if state.day >= state.days() - 1 else 2 * STAR
 
 
-def planned_bid(state: Footmania, seat: i64) -> FMMove:
+def planned_bid(state: Footmania, seat: i64) -> i64:
     """Up to what the stars are worth."""
     least = least_bid(state)
     if least > state.cash.get(seat) or not can_spend(state, seat, least):
-        return move_of(state, 0)
+        return 0
     gain = gain_of(state, seat, state.card)
     limit = gain * star_worth(state)
-    return move_of(state, least if gain > 0 and least <= limit else 0)
+    if gain > 0 and least <= limit:
+        return least
+    return 0
 
 
 def planned_euromatch(state: Footmania, seat: i64) -> FMMove:

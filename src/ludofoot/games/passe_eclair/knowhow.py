@@ -52,6 +52,11 @@ class PasseEclairKnowhow(Knowhow[PEMove]):
         state.victory_stock = state.victory_stock & -state.victory_stock
         return listed_moves(state, seat)
 
+    def chapter(self, state: State[PEMove]) -> i64:
+        """A race is told round by round."""
+        assert isinstance(state, PasseEclair)
+        return state.round
+
     def worth(self, state: State[PEMove], seat: int) -> float:
         """Tokens won, whatever luck puts on them, and in a round that goes on the cards in hand."""
         assert isinstance(state, PasseEclair)
@@ -61,6 +66,9 @@ class PasseEclairKnowhow(Knowhow[PEMove]):
             if other != seat:
                 theirs += standing(state, other)
         return (mine - theirs / float(state.seats - 1)) / 2.0
+
+    def rollouts(self, level: str) -> int:
+        return {"expert": 200, "champion": 600}.get(level, 0)
 
     def redeal(self, state: State[PEMove], seat: int, chance: Chance) -> bool:
         assert isinstance(state, PasseEclair)

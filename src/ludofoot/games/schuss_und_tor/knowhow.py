@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+import msgspec
 from mypy_extensions import i64
 
 from ludofoot.core.cards import bit, lowest, nth, shifted, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.knowhow import Knowhow
+from ludofoot.core.records import View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.schuss_und_tor.imagining import deal_unseen
@@ -37,6 +39,7 @@ from ludofoot.games.schuss_und_tor.rules.position import (
     SERVE,
 )
 from ludofoot.games.schuss_und_tor.rules.state import SchussUndTor
+from ludofoot.games.schuss_und_tor.views import STView
 
 
 @final
@@ -54,6 +57,29 @@ class SchussUndTorKnowhow(Knowhow[STMove]):
     def stride(self, state: State[STMove], seat: int, chance: Chance, out: Sink) -> None:
         assert isinstance(state, SchussUndTor)
         act(state, counted(state, seat, chance), out)
+
+    def rollouts(self, level: str) -> int:
+        return {"expert": 1500, "champion": 8000}.get(level, 0)
+
+    def alike(self, level: str) -> str:
+        return "expert" if level == "champion" else ""
+
+    def believes(self, view: View, state: State[STMove]) -> bool:
+        """Whoever laid none of the cards asked for has none; where passing is rewarded nothing follows."""
+        assert isinstance(state, SchussUndTor)
+        if state.passer_shoots:
+            return True
+        for other in range(state.seats):
+            kinds = state.unserved_by(other)
+            if kinds != 0 and other != view.seat and state.hands.get(other) & state.deck.of_kinds(kinds) != 0:
+                return False
+        return True
+
+    def forgets(self, view: View, percent: int, chance: Chance) -> View:
+        assert isinstance(view, STView)
+        return msgspec.structs.replace(
+            view, known=tuple([card for card in view.known if chance.below(100) >= percent])
+        )
 
     def redeal(self, state: State[STMove], seat: int, chance: Chance) -> bool:
         assert isinstance(state, SchussUndTor)

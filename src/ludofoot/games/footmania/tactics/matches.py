@@ -53,19 +53,18 @@ def habit_of_match(state: Footmania, seat: i64, chance: Chance) -> FMMove:
     return move_of(state, cards[chance.below(len(cards))])
 
 
-def planned_action(state: Footmania, seat: i64) -> FMMove:
-    """Ahead, wait; behind, the smallest card that turns the match, or the strongest if several are needed."""
+def planned_action(state: Footmania, seat: i64) -> i64:
+    """By number. Ahead, wait; behind, the smallest card that turns the match, or the strongest of several."""
     side = state.acting
+    needed: i64 = 1 - lead(state, side)
+    hopeless = needed < 1 or reserve(state, seat, side) < needed
+    # To list everything that could be done is dear, and mostly nothing will be.
+    if hopeless and not fields_trainee(state, side):
+        return 0
     found = actions(state, seat)
     filler = best_filler(state, seat, found)
-    if filler:
-        return move_of(state, filler)
-    margin = lead(state, side)
-    if margin > 0:
-        return move_of(state, 0)
-    needed: i64 = 1 - margin
-    if reserve(state, seat, side) < needed:
-        return move_of(state, 0)
+    if filler or hopeless:
+        return filler
     best: i64 = 0
     best_effect: i64 = 0
     for code in found:
@@ -76,7 +75,16 @@ def planned_action(state: Footmania, seat: i64) -> FMMove:
         if best == 0 or better_card(effect, enough, best_effect, best_effect >= needed):
             best = code
             best_effect = effect
-    return move_of(state, best)
+    return best
+
+
+def fields_trainee(state: Footmania, side: i64) -> bool:
+    """Whether somebody might come on for a trainee."""
+    found = False
+    for card in state.line_ups[side]:
+        if card == TRAINEE:
+            found = True
+    return found
 
 
 def better_card(effect: i64, enough: bool, best: i64, best_enough: bool) -> bool:

@@ -21,9 +21,20 @@ PULSES = {
     "random": Pulse(900, 900, 0),
     "debutant": Pulse(900, 800, 4),
     "confirme": Pulse(600, 500, 1),
+    "expert": Pulse(550, 450, 1),
+    "champion": Pulse(500, 420, 1),
+    "adaptive-1": Pulse(850, 750, 4),
+    "adaptive-2": Pulse(750, 650, 3),
+    "adaptive-3": Pulse(675, 575, 2),
+    "adaptive-4": Pulse(600, 500, 1),
+    "adaptive-5": Pulse(550, 450, 1),
+    "adaptive-6": Pulse(500, 420, 1),
 }
 PREPARED = 60
 """In percent: after one's own dog the next card is already in the fingers."""
+CALM_MS = 2_200
+CALM_SECOND_MS = 1_500
+"""Beginners at a relaxed table: nobody who sees the game for the first time is faster."""
 DECLINING_MS = 600
 """To look through the whole hand once more before saying that nothing fits."""
 RACING = ("open", "block", "challenge")
@@ -35,8 +46,10 @@ def reaction(view: PEView, level: str, chance: Chance) -> int:
         return -1
     pulse = PULSES[level]
     drawn = int(pulse.least + chance.below(pulse.spread) + chance.below(pulse.spread))
+    calm = level == "debutant" and view.options.pace == "relaxed"
     if view.any_card and view.laid and view.laid[-1].seat == view.seat:
-        return drawn * PREPARED // 100
+        return max(drawn * PREPARED // 100, CALM_SECOND_MS if calm else 0)
+    drawn += CALM_MS - pulse.least if calm else 0
     return drawn if view.step == "challenge" or right_faces(view) else drawn + DECLINING_MS
 
 

@@ -1,0 +1,1 @@
+"""What good players weigh, and what a match broken off is worth."""
