@@ -29,6 +29,8 @@ SCRIPT = Typeface("'Shrikhand',Georgia,serif", 0.38, 0.7, 1.05)
 TEXT = Typeface(
     "'Bricolage Grotesque Variable','Bricolage Grotesque',system-ui,sans-serif", 0.32, 0.59, 0.9, weight=700
 )
+READING = Typeface("'Bricolage Grotesque',system-ui,sans-serif", 0.3, 0.54, 0.84, weight=400)
+"""For whole sentences."""
 
 _THIN = frozenset("iIjlft.,;:!' ·’-")
 _BROAD = frozenset("mwMW")
@@ -87,3 +89,15 @@ def balanced(words: str, lines: int = 2) -> list[str]:
         for cut in range(1, len(singles))
     )
     return min(cuts, key=lambda cut: max(map(len, cut)))
+
+
+def broken(words: str, room: float, size: float, face: Typeface = TEXT) -> list[str]:
+    """The words in lines that fit the room; a no-break space does not break."""
+    lines: list[str] = []
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, size, face) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

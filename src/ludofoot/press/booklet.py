@@ -1,18 +1,25 @@
-"""The rule sheet as a booklet: small pages, two on each side of a sheet, in the order in which it folds."""
+"""The rule sheet as a booklet: small pages, two on each side of a sheet, in the order in which it folds.
+
+First the game in sixty seconds, then the rules in the order of play.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from ludofoot.art.palette import INK
 from ludofoot.core.sheet import Clause, Sheet
+from ludofoot.lessons.sixty import Sixty, in_order_of_play
 from ludofoot.press.fonts import BOLD, PLAIN, SHOUT, TITLE
 from ludofoot.press.job import Leaf, Section
 from ludofoot.press.lettering import MM_PER_POINT, line_width, wrapped
 from ludofoot.press.paper import Paper
 from ludofoot.press.sheets import FADED, Sheets
+from ludofoot.press.sixty import SixtyCard
+from ludofoot.press.words import PressVoice
 
 SIZE: Final = 8.6
 LEADING: Final = 3.95
@@ -40,6 +47,17 @@ class PageLine:
     keep: bool = False
     """Whether the next line must stand on the same page."""
     colour: str = INK
+    card: SixtyCard | None = None
+    """What stands there in place of words."""
+
+
+@dataclass(frozen=True)
+class Booklet:
+    """What is printed: the sheet of a game, and what teaches it in a minute if there is such a thing."""
+
+    sheet: Sheet
+    voice: PressVoice
+    sixty: Sixty | None
 
 
 @dataclass(frozen=True)
@@ -65,10 +83,11 @@ def format_on(paper: Paper) -> Format:
     return Format(paper.height / 2, paper.width)
 
 
-def booklet_section(sheets: Sheets, sheet: Sheet) -> Section:
+def booklet_section(sheets: Sheets, booklet: Booklet) -> Section:
     """Four pages a sheet; empty ones come last."""
     small = format_on(sheets.paper)
-    pages = list(paged(list(_lines(sheet, small.measure)), small.depth))
+    lines = [*_opening(sheets, booklet, small.measure), *_rules(booklet, small.measure)]
+    pages = list(paged(lines, small.depth))
     draws: list[Callable[[], None]] = [_page(sheets, small, page, at) for at, page in enumerate(pages, 1)]
     while len(draws) % 4:
         draws.append(lambda: None)
@@ -107,6 +126,8 @@ def _page(sheets: Sheets, small: Format, lines: list[PageLine], number: int) -> 
         left = _INNER if number % 2 else _OUTER
         y = _TOP
         for line in lines:
+            if line.card:
+                line.card.draw(left, y)
             y += line.room
             if line.mark:
                 sheets.write(line.mark, left + line.mark_left, y, line.size, font=BOLD, colour=FADED)
@@ -122,18 +143,33 @@ def _page(sheets: Sheets, small: Format, lines: list[PageLine], number: int) -> 
 # ---- from the sheet to lines
 
 
-def _lines(sheet: Sheet, measure: float) -> Iterator[PageLine]:
+def _opening(sheets: Sheets, booklet: Booklet, measure: float) -> Iterator[PageLine]:
+    sheet, voice = booklet.sheet, booklet.voice
     yield PageLine(sheet.title, 12, TITLE, _fitted(sheet.title, measure), keep=True)
     yield PageLine("", 3, keep=True)
     for words in wrapped(sheet.opening, measure, PLAIN, SIZE + 0.6):
         yield PageLine(words, LEADING + 0.3, PLAIN, SIZE + 0.6)
-    for section, clauses in sheet.sections().items():
-        yield PageLine("", 4.5, keep=True)
-        for words in wrapped(section, measure, SHOUT, 10.5):
-            yield PageLine(words, 4.8, SHOUT, 10.5, keep=True)
-        yield PageLine("", 1.2, keep=True)
+    if booklet.sixty:
+        card = SixtyCard(sheets, voice, booklet.sixty, measure)
+        yield from _heading(voice.word("sheet-sixty"), measure)
+        yield PageLine("", card.room, card=card)
+
+
+def _rules(booklet: Booklet, measure: float) -> Iterator[PageLine]:
+    """As one meets them; what lies in the box comes last."""
+    box = booklet.voice.word("sheet-components")
+    found = in_order_of_play(booklet.sheet, booklet.sixty, box)
+    for section, clauses in groupby(found, lambda clause: clause.section):
+        yield from _heading(section, measure)
         for clause in clauses:
             yield from _clause(clause, measure)
+
+
+def _heading(title: str, measure: float) -> Iterator[PageLine]:
+    yield PageLine("", 4.5, keep=True)
+    for words in wrapped(title, measure, SHOUT, 10.5):
+        yield PageLine(words, 4.8, SHOUT, 10.5, keep=True)
+    yield PageLine("", 1.2, keep=True)
 
 
 def _fitted(title: str, measure: float) -> float:
@@ -163,7 +199,7 @@ def paged(lines: list[PageLine], depth: float) -> Iterator[list[PageLine]]:
         if page and used + _needed(lines, at) > depth:
             yield page
             page, used = [], 0.0
-        if page or line.words:
+        if page or line.words or line.card:
             page.append(line)
             used += line.room
     if page:

@@ -14,20 +14,22 @@ from ludofoot.art.contents import Board, Cards, Counters, Dice, Pawns, Piece, Pr
 from ludofoot.core.game import Game
 from ludofoot.core.records import Refused
 from ludofoot.core.sheet import read_sheet
+from ludofoot.lessons.sixty import find_sixty
 from ludofoot.locale import LANGS
 from ludofoot.press.boards import board_section
-from ludofoot.press.booklet import booklet_section
+from ludofoot.press.booklet import Booklet, booklet_section
 from ludofoot.press.cards import card_section
 from ludofoot.press.cutouts import cutout_section
 from ludofoot.press.first_page import draw_first_page
 from ludofoot.press.job import Leaf, Section, label
 from ludofoot.press.paper import paper_called
 from ludofoot.press.sheets import Sheets
+from ludofoot.press.sixty import with_pictures
 from ludofoot.press.words import PressVoice
 
 Progress = Callable[[int, int], None]
 
-_one_at_a_time = Lock()
+one_at_a_time = Lock()
 """reportlab keeps what it knows of fonts for all documents together."""
 
 
@@ -43,7 +45,7 @@ class Job:
 
 def print_box(job: Job, progress: Progress = lambda done, all: None) -> bytes:
     """The PDF; raises `Refused`. The same job gives the same bytes."""
-    with _one_at_a_time:
+    with one_at_a_time:
         return printed_sheets(job, progress).finished()
 
 
@@ -54,8 +56,9 @@ def printed_sheets(job: Job, progress: Progress = lambda done, all: None) -> She
     paper, voice = paper_called(job.paper), PressVoice(job.lang, job.game.id)
     box = box_of(job.game, voice)
     title = f"{voice.word('title')} · Ludofoot"
-    sheets = Sheets(paper, box.artwork, grey=job.grey, title=title, lang=job.lang)
-    sections = [*_made(sheets, voice, box.pieces), *_rules(sheets, job)]
+    drawn = with_pictures(box.artwork, find_sixty(job.game), grey=job.grey)
+    sheets = Sheets(paper, drawn, grey=job.grey, title=title, lang=job.lang)
+    sections = [*_made(sheets, voice, box.pieces), *_rules(sheets, voice, job)]
     first = Leaf(lambda: draw_first_page(sheets, voice, sections))
     _run(sheets, voice, [first, *(leaf for section in sections for leaf in section.leaves)], progress)
     return sheets
@@ -96,12 +99,13 @@ def _made(sheets: Sheets, voice: PressVoice, pieces: tuple[Piece, ...]) -> list[
     return sections + ([cutout_section(sheets, others)] if others else [])
 
 
-def _rules(sheets: Sheets, job: Job) -> list[Section]:
+def _rules(sheets: Sheets, voice: PressVoice, job: Job) -> list[Section]:
     """The booklet; a game may come without a sheet."""
     try:
-        return [booklet_section(sheets, read_sheet(job.game.package, job.lang))]
+        sheet = read_sheet(job.game.package, job.lang)
     except FileNotFoundError:
         return []
+    return [booklet_section(sheets, Booklet(sheet, voice, find_sixty(job.game)))]
 
 
 def _run(sheets: Sheets, voice: PressVoice, leaves: list[Leaf], progress: Progress) -> None:

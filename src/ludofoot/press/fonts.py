@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import struct
 import unicodedata
-import zlib
 from functools import cache, lru_cache
 from importlib.resources import files
 from io import BytesIO
@@ -14,14 +12,15 @@ from typing import Any, Final
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFError, TTFont
 
-from ludofoot.art.lettering import DISPLAY, SCRIPT, TEXT
+from ludofoot.art.lettering import DISPLAY, READING, SCRIPT, TEXT
+from ludofoot.art.woff import unpacked
 from ludofoot.core.records import Refused
 
 PLAIN: Final = "Bricolage"
 BOLD: Final = "Bricolage-Bold"
 SHOUT: Final = "Bowlby"
 TITLE: Final = "Shrikhand"
-ON_DRAWINGS: Final = {DISPLAY.family: SHOUT, SCRIPT.family: TITLE, TEXT.family: BOLD}
+ON_DRAWINGS: Final = {DISPLAY.family: SHOUT, SCRIPT.family: TITLE, TEXT.family: BOLD, READING.family: PLAIN}
 """The font for each family that a drawing names."""
 
 FILES: Final = {
@@ -42,7 +41,7 @@ def _loaded(name: str) -> Any:
         raise Refused("no-fonts")
     try:
         font = TTFont(name, BytesIO(unpacked(path.read_bytes())))
-    except (TTFError, struct.error, zlib.error):
+    except (TTFError, ValueError):
         raise Refused("no-fonts") from None
     pdfmetrics.registerFont(font)
     return font
@@ -72,22 +71,3 @@ def _nearest(letter: str, known: dict[int, int]) -> str:
         return _SPACES[letter]
     plain = "".join(part for part in unicodedata.normalize("NFKD", letter) if ord(part) in known)
     return plain or "?"
-
-
-def unpacked(woff: bytes) -> bytes:
-    """The TrueType font inside a WOFF 1.0 file: the same tables, each compressed by itself."""
-    signature, flavour, _, tables = struct.unpack(">4sIIH", woff[:14])
-    if signature != b"wOFF":
-        raise TTFError("not a WOFF file")
-    power = tables.bit_length() - 1
-    search = 16 * 2**power
-    directory = struct.pack(">IHHHH", flavour, tables, search, power, 16 * tables - search)
-    start, body = 12 + 16 * tables, b""
-    for place in range(44, 44 + 20 * tables, 20):
-        tag, offset, packed, length, checksum = struct.unpack(">4sIIII", woff[place : place + 20])
-        table = woff[offset : offset + packed]
-        if packed < length:
-            table = zlib.decompress(table)
-        directory += struct.pack(">4sIII", tag, checksum, start + len(body), length)
-        body += table + bytes(-length % 4)
-    return directory + body
