@@ -7,10 +7,16 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from ludofoot.core.clocks import LONGEST_FILM_MS
 from ludofoot.core.game import Setup
 
 Place = Annotated[int, Meta(ge=0, lt=1 << 32)]
 """A seat that people take and promise salts for: a seed is made of it as four bytes."""
+
+Film = Annotated[int, Meta(ge=0, le=LONGEST_FILM_MS)]
+"""How many milliseconds people look at what a move did before a clock of the table runs."""
+
+Rollouts = Annotated[int, Meta(ge=0, lt=1 << 32)]
 
 
 class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,43 +66,60 @@ class Salted(Entry, frozen=True, kw_only=True):
     salt: str = ""
 
 
-class Started(Entry, frozen=True, kw_only=True):
+class Started(Entry, frozen=True, kw_only=True, omit_defaults=True):
     """The first deal. `seed` is all that luck comes from."""
 
     setup: Setup
     seed: str
+    branched: bool = False
+    """Whether what follows goes on from a moment of another record: nobody wins anything with it."""
 
 
-class Moved(Entry, frozen=True, kw_only=True):
+class Moved(Entry, frozen=True, kw_only=True, omit_defaults=True):
     """A move that was legal or a fault. `digest` is that of the position after it."""
 
     seat: int
     move: Any
     """As the game reads it, or as plain data in a line that comes from a file."""
     digest: str
+    film: Film = 0
+    cut_off: Rollouts = 0
+    """After how many rollouts the bot that chose it was cut off, because people waited; 0 if it was not."""
 
 
-class TimedOut(Entry, frozen=True, kw_only=True):
+class TimedOut(Entry, frozen=True, kw_only=True, omit_defaults=True):
     """A deadline passed: the table's move, or the default of a seat whose clock ran out."""
 
     key: str
     seat: int
     move: Any
     digest: str
+    film: Film = 0
 
 
-class TakenBack(Entry, frozen=True, kw_only=True):
+class TakenBack(Entry, frozen=True, kw_only=True, omit_defaults=True):
     """A sealed choice was taken back."""
 
     seat: int
     digest: str
+    same_clock: bool = False
+    """Whether the decision goes on with the time it had left; once it got all of it anew."""
 
 
-class Undone(Entry, frozen=True, kw_only=True):
+class Undone(Entry, frozen=True, kw_only=True, omit_defaults=True):
     """The last move was undone."""
 
     seat: int
     digest: str
+    same_clock: bool = False
+
+
+class Hinted(Entry, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody who plays against bots alone asked what might be played. It has no effect, but it is known."""
+
+    seat: int
+    answer: str = ""
+    """In a puzzle: what was answered before it was told, as the game writes it."""
 
 
 class Paused(Entry, frozen=True, kw_only=True):
@@ -134,5 +157,5 @@ class Ended(Entry, frozen=True, kw_only=True):
 
 AnyEntry = (
     Opened | Sat | Left | Salted | Started | Moved | TimedOut | TakenBack | Undone
-    | Paused | Resumed | BotTookOver | Returned | Revealed | Ended
+    | Hinted | Paused | Resumed | BotTookOver | Returned | Revealed | Ended
 )  # fmt: skip

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 
 from ludofoot.core.chance import Chance
+from ludofoot.core.day import DayMatch, ahead_by
+from ludofoot.core.film import Film, shipped_film
 from ludofoot.core.knowhow import Knowhow
-from ludofoot.core.notation import Notation
-from ludofoot.core.options import Option, Options, Value, declared
+from ludofoot.core.notation import Notation, RecordNotation
+from ludofoot.core.notes import Trigger
+from ludofoot.core.options import Option, Options, Preset, Value, declared
+from ludofoot.core.pieces import Pieces
 from ludofoot.core.prompts import Prompt
-from ludofoot.core.records import Count, Preview, Refusal, Refused, View, Word
+from ludofoot.core.reasons import Reasons
+from ludofoot.core.records import Count, Event, Outcome, Preview, Refusal, Refused, View, Word
+from ludofoot.core.reporting import PLAIN, Reporter
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import M, State
 
@@ -48,8 +55,28 @@ class Game(Generic[M]):
     """Whether anyone may move at any time, so that bots are asked after every change."""
     usual: ClassVar[Options] = Options()
     """The options of a game for which nobody has chosen any."""
+    minutes: ClassVar[int] = 0
+    """About how long a whole game takes; the shelf begins with the shortest. 0 where nobody has said."""
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    """What a dialog proposes before the options, in words of its locale: `preset`, `preset-NAME`."""
+    day_match: ClassVar[DayMatch | None] = None
+    """When and how it is the match of the day; None if it never is."""
     timing_options: ClassVar[tuple[str, ...]] = ()
     """The options that change how long something lasts and nothing else: in the laws they take turns."""
+    luck: ClassVar[Mapping[type[Event], str]] = {}
+    """The events that tell of luck, each with the field that holds what was drawn: what a notation needs."""
+    triggers: ClassVar[tuple[Trigger, ...]] = ()
+    """The moments at which something is said to somebody new to the game; what matters most comes first."""
+    raced: ClassVar[bool] = False
+    """Whether it is won by being quick: then there is no advice, and no decision is judged."""
+    reasons: ClassVar[Reasons] = ()
+    """Why one move may be better than another: what is likeliest to explain it comes first."""
+    pieces: ClassVar[Pieces] = {}
+    """What explains the pieces of each kind to whoever wonders."""
+    reporter: ClassVar[Reporter[Any]] = PLAIN
+    """How the paper reports it: without one of its own, the result alone."""
+    around: ClassVar[tuple[str, ...]] = ()
+    """The names of what lies on every table besides cards and seats, such as `spot:pile`."""
     move_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[Any]
@@ -76,6 +103,10 @@ class Game(Generic[M]):
         """What this seat, or SPECTATOR, may see."""
         raise NotImplementedError
 
+    def score(self, view: View) -> tuple[int, ...]:
+        """What each side has scored, read from what a spectator sees; empty where nothing is counted."""
+        return ()
+
     def prompts(self, state: State[M], seat: int) -> list[Prompt]:
         """What is asked of this seat now, for people."""
         raise NotImplementedError
@@ -84,6 +115,12 @@ class Game(Generic[M]):
         """What any well-formed draft, also an unfinished one, would do."""
         verdict = state.judge(seat, draft)
         return Preview(refusal=verdict if isinstance(verdict, Refusal) else None)
+
+    def forced(self, state: State[M], seat: int) -> M | None:
+        """The one answer that public facts leave this seat, for which nobody has to be asked.
+
+        None where there is a choice, or where a hidden hand leaves none: a quick answer would betray it."""
+        return None
 
     def is_race(self, state: State[M]) -> bool:
         """Whether those awaited race each other."""
@@ -94,12 +131,16 @@ class Game(Generic[M]):
         raise NotImplementedError
 
     def notation(self) -> Notation[M]:
-        """How it is written down."""
-        raise NotImplementedError
+        """How it is written down: as its records are, unless it has signs of its own."""
+        return RecordNotation(self.move_type, self.luck)
 
     def knowhow(self) -> Knowhow[M]:
         """What its bots know; without any they play at random."""
         return Knowhow()
+
+    def film(self) -> Film:
+        """How long people look at what happens."""
+        return shipped_film(self.package)
 
     def tell_start(self, state: State[M], setup: Setup, out: Sink) -> None:
         """The events of the deal, for a state that has just been started."""
@@ -143,6 +184,10 @@ class Game(Generic[M]):
             return Refusal("opener-by-lot", self.opener_clause)
         return self.check(setup)
 
+    def day_result(self, outcome: Outcome, told: Iterable[Event], seat: int) -> int:
+        """What is compared in the match of the day: by how much this seat won, or lost."""
+        return ahead_by(outcome.scores, seat)
+
     def sides(self, seats: int) -> tuple[str, ...]:
         """The sides that are unlike with so many seats, as one against two are; none where all are alike."""
         return ()
@@ -150,6 +195,10 @@ class Game(Generic[M]):
     def sides_in(self, state: State[M]) -> list[int]:
         """On which of these sides each seat is in this game."""
         return []
+
+    def teams_in(self, state: State[M], seats: int) -> list[int]:
+        """Who plays together: the team of each seat. In most games everybody plays alone."""
+        return list(range(seats))
 
     def seats_clause(self) -> str:
         """The clause that says how many may play."""

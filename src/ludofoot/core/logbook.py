@@ -63,6 +63,15 @@ def record_of(table: Table) -> Record:
     return msgspec.structs.replace(record, seal=seal_of(record))
 
 
+def names_in(record: Record) -> list[str]:
+    """Who sat where; nothing for whoever gave no name."""
+    names = [""] * record.seats
+    for entry in record.entries:
+        if isinstance(entry, log.Sat) and entry.seat < record.seats:
+            names[entry.seat] = entry.who.name
+    return names
+
+
 def plain(entry: AnyEntry) -> AnyEntry:
     """An entry as it is read from a file: a move is what its game made of it only while the table is open."""
     if isinstance(entry, log.Moved | log.TimedOut) and isinstance(entry.move, Move):
@@ -165,10 +174,10 @@ def enact_again(table: Table, entry: AnyEntry, number: int) -> list[Telling]:
     match entry:
         case log.Moved() | log.TimedOut():
             return replay_move(table, entry, number)
-        case log.TakenBack(seat=seat, at=at):
-            table.taken_back(seat, at)
-        case log.Undone(seat=seat, at=at):
-            table.undone(seat, at)
+        case log.TakenBack(seat=seat, at=at, same_clock=same):
+            table.taken_back(seat, at, same)
+        case log.Undone(seat=seat, at=at, same_clock=same):
+            table.undone(seat, at, same)
         case _:
             return table.enact(entry)
     return []
@@ -183,12 +192,24 @@ def replay_move(table: Table, entry: log.Moved | log.TimedOut, number: int) -> l
         raise Refused("record-illegal-move", line=number) from None
     if isinstance(entry, log.TimedOut):
         check_deadline(table, entry, move, number)
-        return table.apply(entry.seat, move, entry.at)
+    else:
+        check_legal(table, entry, move, number)
+    told = table.apply(entry.seat, move, entry.at)
+    if isinstance(entry, log.TimedOut):
+        table.clocks.passed(entry.key)
+    # As it was then: pictures may have become longer since.
+    table.go_on(entry.film, entry.at)
+    return told
+
+
+def check_legal(table: Table, entry: log.Moved, move: Move, number: int) -> None:
+    """Whoever made this move could make it, and only a bot is cut off in its thoughts."""
     try:
         table.check_move(entry.seat, move)
     except Refused as refused:
         raise Refused("record-illegal-move", refused.refusal.clause, line=number) from None
-    return table.apply(entry.seat, move, entry.at)
+    if entry.cut_off and not table.bot_at(entry.seat):
+        raise Refused("record-tampered", line=number)
 
 
 def check_deadline(table: Table, entry: log.TimedOut, move: Move, number: int) -> None:
@@ -198,4 +219,3 @@ def check_deadline(table: Table, entry: log.TimedOut, move: Move, number: int) -
         raise Refused("record-tampered", line=number)
     if move != deadline_move(table.playing(), running):
         raise Refused("record-tampered", line=number)
-    table.clocks.passed(running)

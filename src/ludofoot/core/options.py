@@ -60,6 +60,16 @@ class Options(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields
     """The options of one game; each field names its clause by `ruled` and has a default."""
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """A length that a dialog proposes by one word: what it sets, and about how long it lasts."""
+
+    name: str
+    options: dict[str, Value]
+    minutes: int
+    seats: tuple[int, ...] = ()
+    """With so many seats it is proposed; the others can be had."""
+
+
 BY_LOT: Final = -1
 """The value of a `Seat` that nobody has named."""
 

@@ -41,6 +41,13 @@ class PerSeat:
         else:
             self.fourth = number
 
+    def take(self, other: PerSeat) -> None:
+        """The numbers of another one, in place: a copy of a state has made its own already."""
+        self.first = other.first
+        self.second = other.second
+        self.third = other.third
+        self.fourth = other.fourth
+
     def copy(self) -> PerSeat:
         """The same numbers, sharing nothing."""
         twin = PerSeat(self.first)

@@ -55,6 +55,8 @@ class Assign(msgspec.Struct, frozen=True, tag="assign"):
     items: tuple[Item, ...]
     fits: tuple[tuple[int, ...], ...]
     field: str
+    full: bool = False
+    """Whether no place may be left empty that could be filled: then a lone item needs no asking."""
 
 
 class Amount(msgspec.Struct, frozen=True, tag="amount"):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ludofoot.core import entries as log
-from ludofoot.core.clocks import Clocks, Running, deadline_move
+from ludofoot.core.clocks import LONGEST_FILM_MS, Clocks, Running, deadline_move
 from ludofoot.core.digest import digest
 from ludofoot.core.entries import AnyEntry, Occupant
 from ludofoot.core.game import Game, Setup
@@ -15,10 +15,10 @@ from ludofoot.core.luck import chance_from
 from ludofoot.core.past import Past
 from ludofoot.core.promises import Promises
 from ludofoot.core.prompts import Prompt
-from ludofoot.core.records import Move, Outcome, Preview, Refusal, Refused, Verdict, View
+from ludofoot.core.records import SPECTATOR, Move, Outcome, Preview, Refusal, Refused, Verdict, View
 from ludofoot.core.sink import Telling, Telltale
 from ludofoot.core.state import State
-from ludofoot.core.undo import Played, has_shown, undo_refusal
+from ludofoot.core.undo import Played, has_shown, last_decision, lone_person, reach, was_shown
 
 
 class Reply(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +51,8 @@ class Table:
         self.state: State[Any] | None = None
         self.lines: list[Played] = []
         self.past = Past()
+        self.floor = 0
+        """How many lines there were after the last undo: nobody reaches past bots for an older decision."""
         self.clocks = Clocks(decision_ms)
         self.promises = Promises()
         self.first_seat = 0
@@ -58,11 +60,11 @@ class Table:
 
     # ---- asking the table
 
-    def play(self, seat: int, move: Move, at: int = 0) -> Reply:
-        """A move."""
+    def play(self, seat: int, move: Move, at: int = 0, cut_off: int = 0) -> Reply:
+        """A move; of a bot whose thinking was cut off also after how many rollouts."""
         before, at = self.caught_up(at)
         try:
-            entry, told = self.played(seat, move, at)
+            entry, told = self.played(seat, move, at, cut_off)
         except Refused as refused:
             return Reply(before=before, refusal=refused.refusal)
         return self.written(before, entry, told)
@@ -71,15 +73,20 @@ class Table:
         """A sealed choice returns to its owner."""
         before, at = self.caught_up(at)
         try:
+            self.playing()
+            refuse(self.take_back_refusal(seat))
             entry = self.taken_back(seat, at)
         except Refused as refused:
             return Reply(before=before, refusal=refused.refusal)
         return self.written(before, entry, [])
 
     def undo(self, seat: int, at: int = 0) -> Reply:
-        """One's own last move is undone."""
+        """One's own last decision is undone, with what bots have answered."""
         before, at = self.caught_up(at)
         try:
+            self.playing()
+            # Not in a replay: once undos in a race were allowed.
+            refuse(self.undo_refusal(seat))
             entry = self.undone(seat, at)
         except Refused as refused:
             return Reply(before=before, refusal=refused.refusal)
@@ -148,6 +155,37 @@ class Table:
         """What a draft would do."""
         return self.game.preview(self.playing(), seat, draft)
 
+    def undo_refusal(self, seat: int) -> Refusal | None:
+        """Why this seat cannot undo its last decision now, if so."""
+        found = reach(seat, self.lines, self.occupants, self.floor)
+        if isinstance(found, Refusal):
+            return found
+        if self.lines[found].left == 0:
+            return Refusal("undo-timed-out")
+        raced = any(line.raced for line in self.lines[found:]) or self.is_raced_alone(self.playable())
+        return Refusal("undo-race") if raced else None
+
+    def take_back_refusal(self, seat: int) -> Refusal | None:
+        """Why this seat cannot take its sealed choice back now, if so."""
+        if not self.playable().retractable(seat):
+            return Refusal("nothing-to-take-back")
+        last = last_decision(seat, self.lines)
+        return Refusal("undo-timed-out") if last is not None and last.left == 0 else None
+
+    def hint_refusal(self, seat: int) -> Refusal | None:
+        """Why this seat gets no advice now, if so: nobody is helped against people."""
+        if lone_person(self.occupants) != seat:
+            return Refusal("hint-among-people")
+        if self.game.raced:
+            return Refusal("hint-race")
+        return self.playing().barred(seat)
+
+    def is_raced_alone(self, state: State[Any]) -> bool:
+        """Whether one person races against bots: what is quick there cannot be slow."""
+        if lone_person(self.occupants) is None or not state.deadlines():
+            return False
+        return self.game.is_race(state)
+
     def bot_at(self, seat: int) -> str:
         """The level of the bot that decides for this seat now; empty for a person."""
         who = self.occupants[seat]
@@ -165,12 +203,17 @@ class Table:
         if not 0 <= seat < self.seats or self.occupants[seat] is None:
             raise Refused("not-seated")
 
-    def played(self, seat: int, move: Move, at: int) -> tuple[AnyEntry, list[Telling]]:
+    def played(self, seat: int, move: Move, at: int, cut_off: int) -> tuple[AnyEntry, list[Telling]]:
         """Judges a move and applies it."""
         state = self.playing()
         self.check_move(seat, move)
+        # Whoever may move at any time gains no time by it.
+        free = state.is_open(seat, move)
         told = self.apply(seat, move, at)
-        return log.Moved(at=at, seat=seat, move=move, digest=digest(state)), told
+        film = 0 if free else self.film_of(told)
+        self.go_on(film, at)
+        entry = log.Moved(at=at, seat=seat, move=move, digest=digest(state), film=film, cut_off=cut_off)
+        return entry, told
 
     def check_move(self, seat: int, move: Move) -> None:
         """Raises `Refused` unless somebody who sits here may make this move."""
@@ -182,14 +225,17 @@ class Table:
         """A deadline has passed: its move is made at the moment it fell due."""
         state = self.playing()
         move = deadline_move(state, running)
-        self.clocks.passed(running)
         told = self.apply(running.seat, move, running.due)
+        self.clocks.passed(running.key)
+        film = self.film_of(told)
+        self.go_on(film, running.due)
         entry = log.TimedOut(
             at=running.due,
             key=running.key,
             seat=running.seat,
             move=move,
             digest=digest(state),
+            film=film,
         )
         self.entries.append(entry)
         return Reply(entry=entry, told=tuple(told))
@@ -198,14 +244,30 @@ class Table:
         """Applies a move that was judged, and keeps what an undo needs to know of it."""
         state = self.playable()
         luck_before = state.luck().position()
-        if not state.is_open(seat, move):
-            self.clocks.decided_by(seat)
+        left = None if state.is_open(seat, move) else self.clocks.decided_by(seat, at)
+        raced = self.is_raced_alone(state)
         out = Telltale()
         state.apply(seat, move, out)
         lucky = state.luck().position() != luck_before
-        self.lines.append(Played(seat, move, lucky, has_shown(out.told, seat)))
-        self.rearm(at)
+        self.lines.append(Played(seat, move, lucky, self.shows(seat, out.told), raced, left))
         return out.told
+
+    def film_of(self, told: list[Telling]) -> int:
+        """How long people look at this. Secrets do not count: a clock would betray them."""
+        if not self.clocks.grants():
+            return 0
+        events = [event for event in (telling.to(SPECTATOR) for telling in told) if event is not None]
+        return min(self.game.film().of(events), LONGEST_FILM_MS)
+
+    def go_on(self, film: int, at: int) -> None:
+        """Clocks run for whoever decides next, once what happened was seen."""
+        self.clocks.show(film, at)
+        self.rearm(at)
+
+    def shows(self, seat: int, told: list[Telling]) -> bool:
+        """Whether a move of this seat showed something hidden to whoever might undo it."""
+        person = lone_person(self.occupants)
+        return has_shown(told, seat) if person is None or person == seat else was_shown(told, person)
 
     def rearm(self, at: int) -> None:
         """Looks again at which deadlines run."""
@@ -214,24 +276,36 @@ class Table:
         else:
             self.clocks.arm(self.playable(), at)
 
-    def taken_back(self, seat: int, at: int) -> log.TakenBack:
+    def taken_back(self, seat: int, at: int, same_clock: bool = True) -> log.TakenBack:
         """A sealed choice returns to its owner."""
         state = self.playing()
         if not state.retractable(seat):
             raise Refused("nothing-to-take-back")
+        kept = same_clock and self.decides_again(last_decision(seat, self.lines), at)
         state.retract(seat)
         self.lines.append(Played(seat, None, False, False))
         self.rearm(at)
-        return log.TakenBack(at=at, seat=seat, digest=digest(state))
+        return log.TakenBack(at=at, seat=seat, digest=digest(state), same_clock=kept)
 
-    def undone(self, seat: int, at: int) -> log.Undone:
-        """The position before this seat's last move, rebuilt from the seed."""
+    def undone(self, seat: int, at: int, same_clock: bool = True) -> log.Undone:
+        """The position before this seat's last decision, rebuilt from the seed."""
         self.playing()
-        refuse(undo_refusal(seat, self.lines, self.occupants))
-        self.lines.pop()
+        found = reach(seat, self.lines, self.occupants, self.floor)
+        if isinstance(found, Refusal):
+            raise Refused(found.code)
+        kept = same_clock and self.decides_again(self.lines[found], at)
+        del self.lines[found:]
+        self.floor = found
         self.state = self.past.after(self.lines, self.begun)
         self.rearm(at)
-        return log.Undone(at=at, seat=seat, digest=digest(self.state))
+        return log.Undone(at=at, seat=seat, digest=digest(self.state), same_clock=kept)
+
+    def decides_again(self, line: Played | None, at: int) -> bool:
+        """The clock of a decision that is open again runs on from where it stood; whether there was one."""
+        if line is None or line.left is None:
+            return False
+        self.clocks.decides_again(line.seat, line.left, at)
+        return True
 
     def begun(self) -> State[Any]:
         """The position before the first line."""
@@ -254,6 +328,8 @@ class Table:
                 told = self.start(entry)
             case log.Opened() | log.Salted() | log.Revealed():
                 self.promises.enact(entry)
+            case log.Hinted(seat=seat):
+                refuse(self.hint_refusal(seat))
             case log.Paused(at=at):
                 self.pause(at)
             case log.Resumed(at=at):

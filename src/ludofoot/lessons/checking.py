@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -12,10 +13,10 @@ from ludofoot.catalogue import load
 from ludofoot.core.entries import Occupant
 from ludofoot.core.game import Game
 from ludofoot.core.logbook import record_of, replay
-from ludofoot.core.prompts import Choose
 from ludofoot.core.records import Move, Refusal, Refused, Said
 from ludofoot.core.table import Table
-from ludofoot.lessons.lesson import BY_DEFAULT, LEARNER, Cue, Lesson, Mark, find_lesson
+from ludofoot.lessons.answers import offered
+from ludofoot.lessons.lesson import BY_DEFAULT, LEARNER, Cue, Lesson, find_lesson
 from ludofoot.lessons.table import Guide, is_lesson, is_open, lesson_seats, open_lesson
 from ludofoot.locale import LANGS, Voice, bundle_of, find_in
 
@@ -25,14 +26,14 @@ LONGEST_LESSON = 240
 """Seconds of a lesson for somebody who reads slowly."""
 WORDS_A_SECOND = 200 / 60
 SECONDS_AN_ACTION = 3.0
-SECONDS_A_MOVE = 0.9
-"""Of the others: slow enough to be followed."""
+SECONDS_TO_SEE = 1.2
+"""What a move of the others shows."""
 SECONDS_A_MONTAGE = 4.0
 MOST_CHALK_WORDS = 3
 TARGETS = frozenset(
     {
-        "act", "action", "asked", "card", "corner", "cut", "duel", "eleven", "face", "goal", "goals", "hand",
-        "man", "pile", "place", "points", "seat", "slot", "square", "stars", "sums", "tokens", "value",
+        "act", "action", "asked", "card", "cut", "duel", "eleven", "face", "goal", "goals", "hand",
+        "man", "pile", "place", "points", "seat", "slot", "slots", "square", "stars", "sums", "tokens",
     }
 )  # fmt: skip
 """The kinds of things that chalk can point at: what stands before the colon of a target."""
@@ -64,8 +65,9 @@ def checked(game: Game[Any]) -> Checked | None:
         return Checked(0, 0, 0, (Said("lesson-fault-unreadable", {"reason": str(error)[:200]}),))
     if lesson is None:
         return None
-    seconds = max(seconds_of(lesson, Voice(lang, game.id)) for lang in LANGS)
-    return Checked(len(lesson.steps), actions_of(lesson), round(seconds), tuple(faults_of(game, lesson)))
+    return Checked(
+        len(lesson.steps), actions_of(lesson), longest_of(game, lesson), tuple(faults_of(game, lesson))
+    )
 
 
 def faults_of(game: Game[Any], lesson: Lesson) -> Iterator[Said]:
@@ -75,9 +77,17 @@ def faults_of(game: Game[Any], lesson: Lesson) -> Iterator[Said]:
         seconds = round(seconds_of(lesson, Voice(lang, game.id)))
         if seconds > min(LONGEST_LESSON, lesson.minutes * 60):
             yield Said("lesson-fault-slow", {"lang": lang, "seconds": seconds})
-    for step in lesson.steps:
-        for mark in step.chalk:
-            yield from misplaced(step.id, mark)
+    # What is begun counts: the label neither hurries nor frightens anybody.
+    minutes = ceil(longest_of(game, lesson) / 60)
+    if lesson.minutes > minutes:
+        yield Said("lesson-fault-minutes", {"stated": lesson.minutes, "counted": minutes})
+    if actions_of(lesson) != lesson.actions:
+        yield Said("lesson-fault-actions", {"stated": lesson.actions, "counted": actions_of(lesson)})
+    for number, step in enumerate(lesson.steps):
+        for target in (*(side for mark in step.chalk for side in (mark.at, mark.to)), *step.press):
+            yield from misplaced(step.id, target)
+        if not step.press and any(cue.guided for cue in lesson.cues_of(number)):
+            yield Said("lesson-fault-press", {"step": step.id})
     yield from Rehearsal(game, lesson).faults()
 
 
@@ -110,28 +120,31 @@ def is_said(voice: Voice, code: str) -> bool:
     return find_in(bundle_of(voice.lang, voice.game), code) is not None
 
 
-def misplaced(step: str, mark: Mark) -> Iterator[Said]:
+def misplaced(step: str, target: str) -> Iterator[Said]:
     """Chalk that points at a kind of thing that no table has."""
-    for target in (mark.at, mark.to):
-        if target and target.partition(":")[0] not in TARGETS:
-            yield Said("lesson-fault-target", {"step": step, "target": target})
+    if target and target.partition(":")[0] not in TARGETS:
+        yield Said("lesson-fault-target", {"step": step, "target": target})
 
 
 def actions_of(lesson: Lesson) -> int:
     """How often the learner presses, touches or moves."""
-    pressed = sum(bool(step.button) for step in lesson.steps)
-    made = sum(1 for cue in lesson.cues if cue.guided)
-    return pressed + made + sum(len(step.touch) for step in lesson.steps)
+    return sum(bool(step.button) + len(step.press) for step in lesson.steps)
+
+
+def longest_of(game: Game[Any], lesson: Lesson) -> int:
+    """How many seconds it takes in the language that needs most of them."""
+    return round(max(seconds_of(lesson, Voice(lang, game.id)) for lang in LANGS))
 
 
 def seconds_of(lesson: Lesson, voice: Voice) -> float:
     """How long it takes somebody who reads everything."""
     said = [voice.word(f"lesson-{step.id}{part}") for step in lesson.steps for part in ("-title", "")]
     others = sum(not cue.guided and not lesson.steps[cue.step].montage for cue in lesson.cues)
+    pause = lesson.pause_ms / 1000
     return (
         sum(len(text.split()) for text in said) / WORDS_A_SECOND
         + actions_of(lesson) * SECONDS_AN_ACTION
-        + others * SECONDS_A_MOVE
+        + others * (pause + SECONDS_TO_SEE)
         + sum(bool(step.montage) for step in lesson.steps) * SECONDS_A_MONTAGE
     )
 
@@ -178,26 +191,16 @@ class Rehearsal:
         yield from self.never_said()
 
     def unanswered(self, cue: Cue) -> Iterator[Said]:
-        """Moves that the game offers here and to which nothing is said."""
+        """Moves that the rules allow here and for which the script has no answer: its author has not thought
+        of them."""
         state = self.table.playing()
-        for move in self.moves(cue):
-            self.offered.add(self.written(move))
-            if is_open(move, cue.move):
-                continue
+        for move in (*offered(self.table), cue.move):
+            written = self.written(move)
+            self.offered.add(written)
             legal = not isinstance(state.judge(LEARNER, move), Refusal)
-            if not self.lesson.answer_to(cue.step, self.written(move), legal=legal):
-                yield self.fault("lesson-fault-unanswered", move=self.written(move))
-
-    def moves(self, cue: Cue) -> list[Move]:
-        """Everything that this seat is offered here, and the open move."""
-        listed = self.table.playing().moves(LEARNER) or []
-        asked = [
-            msgspec.convert({**prompt.move, **item.value}, self.game.move_type)
-            for prompt in self.table.prompts(LEARNER)
-            if isinstance(prompt.form, Choose) and not prompt.form.field
-            for item in prompt.form.items
-        ]
-        return [*listed, *asked, cue.move]
+            own = self.lesson.own_answer_to(cue.step, written, legal=legal)
+            if legal and not own and not is_open(move, cue.move):
+                yield self.fault("lesson-fault-unanswered", move=written)
 
     def never_said(self) -> Iterator[Said]:
         """Answers to moves that nobody could try in this lesson."""

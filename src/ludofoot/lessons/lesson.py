@@ -54,14 +54,19 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     button: Button = ""
     """What is pressed when it has been read; without one the learner moves, or touches a part of a move."""
     chalk: tuple[Mark, ...] = ()
-    touch: tuple[str, ...] = ()
-    """The pieces of the next move that are touched here: the steps after it complete that move."""
+    press: tuple[str, ...] = ()
+    """What the learner presses here, one after the other: everything else is answered."""
     play: str = ""
     """Lines of a transcript: the learner makes those of his own seat, the table makes the others."""
     montage: str = ""
     """Lines that the table plays for everybody."""
     wrong: tuple[Wrong, ...] = ()
     mood: Mood = "calm"
+
+    @property
+    def begins_move(self) -> bool:
+        """Whether a move is begun here that the next step completes."""
+        return bool(self.press) and not self.play
 
 
 class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,7 +76,11 @@ class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     deal: str
     step: tuple[Step, ...]
+    actions: int = 0
+    """How often the learner presses something until the end."""
     options: dict[str, str | int] = {}
+    pause_ms: int = 900
+    """How long the others take for a move: slow enough to be followed."""
 
 
 class Cue(NamedTuple):
@@ -93,6 +102,8 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     cues: tuple[Any, ...]
     answers: tuple[int, ...]
+    actions: int = 0
+    pause_ms: int = 900
 
     def cues_of(self, step: int) -> list[Cue]:
         """The moves of a step, in order."""
@@ -112,18 +123,21 @@ class Lesson(msgspec.Struct, frozen=True):
     def steps_of_move(self, step: int) -> list[int]:
         """The steps that begin the move of this one, and this one itself."""
         first = step
-        while first > 0 and self.steps[first - 1].touch:
+        while first > 0 and self.steps[first - 1].begins_move:
             first -= 1
         return list(range(first, step + 1))
 
     def answer_to(self, step: int, written: str, *, legal: bool) -> str:
-        """The id of what somebody is told who wants to make another move than the open one. Steps that begin
-        a move answer for those that complete it."""
+        """The id of what somebody is told who wants to make another move than the open one."""
+        return self.own_answer_to(step, written, legal=legal) or BY_DEFAULT
+
+    def own_answer_to(self, step: int, written: str, *, legal: bool) -> str | None:
+        """The answer of the script itself. Steps that begin a move answer for those that complete it."""
         for number in reversed(self.steps_of_move(step)):
             for wrong in self.steps[number].wrong:
                 if wrong.answers(written, legal=legal):
                     return wrong.say
-        return BY_DEFAULT
+        return None
 
     def words(self) -> Iterator[str]:
         """The ids of everything that is said."""
@@ -151,4 +165,6 @@ def read_lesson(game: Game[Any], text: str) -> Lesson:
             answers += part.answers
             cues += [Cue(number, seat, move, guided and seat == LEARNER) for seat, move in part.moves]
     setup = Setup(told.seats, dict(told.options))
-    return Lesson(game.id, told.minutes, setup, told.step, tuple(cues), tuple(answers))
+    return Lesson(
+        game.id, told.minutes, setup, told.step, tuple(cues), tuple(answers), told.actions, told.pause_ms
+    )

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
+from ludofoot.art.palette import PITCH
 from ludofoot.core.game import Game
 from ludofoot.core.sheet import Clause, Sheet
 from ludofoot.lessons.reading import read_teaching
 
+Sign = Literal["", "arrow", "cross", "minus", "more", "plus"]
+WRITTEN: Final = "figure:"
+
 
 class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The pieces to show, by the names that chalk uses too."""
+    """The pieces of the box that are shown side by side, and what stands between them."""
 
     shows: tuple[str, ...]
+    """A piece may be several drawings, one upon the other, `ring-x@270` turned; `figure:40` is a figure."""
+    between: tuple[Sign, ...] = ()
 
 
 class Sixty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +32,8 @@ class Sixty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     picture: tuple[Picture, ...]
     components: tuple[str, ...]
     """The clauses that only say what lies in the box: nobody needs them to play."""
+    cloth: str = PITCH
+    """The colour of what the pieces lie on."""
 
     def words(self) -> Iterator[tuple[str, str]]:
         """The ids of what is said under each picture: in bold, and after it."""
@@ -39,10 +48,8 @@ def find_sixty(game: Game[Any]) -> Sixty | None:
     return None if text is None else msgspec.toml.decode(text.encode(), type=Sixty)
 
 
-def in_order_of_play(sheet: Sheet, sixty: Sixty | None) -> tuple[list[Clause], list[Clause]]:
-    """The clauses as one meets them, and those of the components, which come last."""
+def in_order_of_play(sheet: Sheet, sixty: Sixty | None, box: str) -> list[Clause]:
+    """The clauses as one meets them; those of the components come last, under this heading."""
     last = frozenset(sixty.components if sixty else ())
-    return (
-        [clause for clause in sheet.clauses if clause.id not in last],
-        [clause for clause in sheet.clauses if clause.id in last],
-    )
+    play = [clause for clause in sheet.clauses if clause.id not in last]
+    return play + [replace(clause, section=box) for clause in sheet.clauses if clause.id in last]

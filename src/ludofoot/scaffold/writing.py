@@ -16,6 +16,8 @@ SUFFIX: Final = ".txt"
 """Behind the name of each template: they are not modules, and no linter takes them for one."""
 LAWS: Final = "test_laws.py"
 """In a checkout the laws find the game by themselves."""
+STYLES: Final = "table.css"
+"""The same for a screen that is built with the page and for one that comes with its game."""
 
 
 class Written(NamedTuple):
@@ -68,6 +70,8 @@ def wheel_files(name: Named, version: str) -> Iterator[tuple[str, str]]:
     yield from fill.all("game", f"src/{name.module}/")
     yield from fill.all("words", f"src/{name.module}/locale/")
     yield from fill.all("tests", "tests/")
+    yield from fill.all("brought", f"src/{name.module}/screen/")
+    yield f"src/{name.module}/screen/{STYLES}", dict(fill.all("screen", ""))[STYLES]
     yield f"src/{name.module}/py.typed", ""
 
 

@@ -144,6 +144,7 @@ def picking(position: Position, seat: int) -> Assign:
         tuple([man_item(side, man) for man in offered]),
         tuple([tuple([place for place, man in enumerate(offered) if each & bit(man)]) for each in sets]),
         "men",
+        full=True,
     )
 
 
@@ -159,11 +160,18 @@ def gathering(side: Side) -> Bundle:
 
 
 def man_item(side: Side, man: int) -> Item:
-    """A footballer on the pitch, with what he is worth now."""
+    """A footballer on the pitch, with what he is worth now and after his next turn."""
     name = man_name(side, man)
     line = LINES[side.line_of(man)]
-    args = {"man": Word(f"man-{name}"), "line": Word(f"line-{line}"), "strength": side.strength(man)}
-    return Item(name, Said("item-man", args))
+    after = side.copy()
+    after.turn_left(bit(man))
+    args = {
+        "man": Word(f"man-{name}"),
+        "line": Word(f"line-{line}"),
+        "strength": side.strength(man),
+        "next": after.strength(man),
+    }
+    return Item(name, Said("item-man-next", args))
 
 
 def player_item(side: Side, man: int) -> Item:

@@ -5,20 +5,26 @@ from __future__ import annotations
 from functools import cached_property
 
 from ludofoot.core.chance import Chance
+from ludofoot.core.day import SATURDAY, DayMatch
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.options import BY_LOT
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Preview, View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
+from ludofoot.core.worth import Worth, shipped_worth
 from ludofoot.games.finale.asking import asked_of
 from ludofoot.games.finale.box import Box, cards_of, read_box, shipped_box
 from ludofoot.games.finale.events import FIEvent
+from ludofoot.games.finale.explaining import AROUND, PIECES
 from ludofoot.games.finale.imagining import imagined
 from ludofoot.games.finale.knowhow import FinaleKnowhow
 from ludofoot.games.finale.notation import FINotation
+from ludofoot.games.finale.noting import TRIGGERS
 from ludofoot.games.finale.previewing import previewed
+from ludofoot.games.finale.reasoning import REASONS
 from ludofoot.games.finale.records import FIMove, Options
+from ludofoot.games.finale.reporting import REPORTER
 from ludofoot.games.finale.rules.cards import Cards
 from ludofoot.games.finale.rules.dealing import deal
 from ludofoot.games.finale.rules.state import Finale
@@ -34,18 +40,29 @@ class FinaleGame(Game[FIMove]):
     prefix = "FI"
     seats = (2,)  # FI-01
     screen_seats = 2
+    minutes = 40
+    day_match = DayMatch(weekdays=SATURDAY, options={"teams": "beginner"})
     options_type = Options
     opener_clause = "FI-A55"
     package = "ludofoot.games.finale"
     move_type = FIMove
     event_type = FIEvent
     view_type = FIView
+    triggers = TRIGGERS
+    reasons = REASONS
+    pieces = PIECES
+    reporter = REPORTER
+    around = AROUND
 
     def notation(self) -> FINotation:
         return FINotation(self.cards)
 
     def knowhow(self) -> FinaleKnowhow:
-        return FinaleKnowhow()
+        return FinaleKnowhow(self.fitted)
+
+    @cached_property
+    def fitted(self) -> Worth:
+        return shipped_worth(self.package)
 
     @cached_property
     def cards(self) -> Cards:
@@ -76,6 +93,10 @@ class FinaleGame(Game[FIMove]):
         assert isinstance(state, Finale)
         return seen_by(state, seat)
 
+    def score(self, view: View) -> tuple[int, ...]:
+        assert isinstance(view, FIView)
+        return tuple(side.goals for side in view.sides)
+
     def prompts(self, state: State[FIMove], seat: int) -> list[Prompt]:
         assert isinstance(state, Finale)
         return asked_of(state, seat)
@@ -83,6 +104,11 @@ class FinaleGame(Game[FIMove]):
     def preview(self, state: State[FIMove], seat: int, draft: FIMove) -> Preview:
         assert isinstance(state, Finale)
         return previewed(state, seat, draft)
+
+    def forced(self, state: State[FIMove], seat: int) -> FIMove | None:
+        # Men, benches and the number of cards in hand lie open: where one move is left, everybody knows it.
+        moves = state.moves(seat) or []
+        return moves[0] if len(moves) == 1 else None
 
     def imagine(self, view: View, chance: Chance) -> Finale:
         assert isinstance(view, FIView)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from ludofoot.core.cards import bit, size
-from ludofoot.core.records import Preview, Refusal, Said
+from ludofoot.core.records import Preview, Refusal, Said, Word
 from ludofoot.games.finale.records import (
     CARDS,
     LINES,
     PRESETS,
+    SLOTS,
     CardText,
     Counter,
     Exchange,
@@ -19,7 +22,16 @@ from ludofoot.games.finale.records import (
     Preset,
     Team,
 )
-from ludofoot.games.finale.rules.cards import APPROACH, GOAL, LEFT, NONE, SHOT, slot_count
+from ludofoot.games.finale.rules.cards import (
+    APPROACH,
+    GOAL,
+    LEFT,
+    NONE,
+    RIGHT,
+    SHOT,
+    slot_count,
+    slot_kind,
+)
 from ludofoot.games.finale.rules.codes import men_of, picks_of
 from ludofoot.games.finale.rules.dice import ROLLS, percent, ways
 from ludofoot.games.finale.rules.judging import judge
@@ -27,12 +39,24 @@ from ludofoot.games.finale.rules.names import card_of, cards_of, man_of
 from ludofoot.games.finale.rules.periods import HAND
 from ludofoot.games.finale.rules.position import Position
 from ludofoot.games.finale.rules.side import Side
-from ludofoot.games.finale.rules.slots import men_in, strength_of, strongest_picks
+from ludofoot.games.finale.rules.slots import (
+    fitting,
+    men_in,
+    picked,
+    strength_of,
+    strongest_picks,
+    with_pick,
+)
 from ludofoot.games.finale.rules.squads import BUDGET, points_of
 from ludofoot.games.finale.tactics.attacks import SURE, attack_worth
 from ludofoot.games.finale.tactics.decks import suggested_deck, suggested_mix
+from ludofoot.games.finale.tactics.steps import step_of_mix, step_of_plan, step_of_team
 from ludofoot.games.finale.tactics.teams import suggested_team
 from ludofoot.games.finale.views import CardPreview, DeckPreview, OddsPreview, SquadPreview
+
+UNFINISHED = {
+    "over-budget", "bad-team-size", "bad-keepers", "bad-mix", "bad-plan-size", "bad-quotas", "bad-low-quotas",
+}  # fmt: skip
 
 
 def previewed(position: Position, seat: int, draft: FIMove) -> Preview:
@@ -44,9 +68,12 @@ def previewed(position: Position, seat: int, draft: FIMove) -> Preview:
     if isinstance(draft, Team):
         return squad(position.side(seat), draft, refusal)
     if isinstance(draft, Mix):
-        return DeckPreview(refusal=refusal, suggestion=suggested_mix(position.cards, draft.cards))
+        step = step_of_mix(position.cards, draft.cards) if is_unfinished(refusal) else None
+        return DeckPreview(refusal=refusal, suggestion=suggested_mix(position.cards, draft.cards), step=step)
     if isinstance(draft, Plan):
-        return DeckPreview(refusal=refusal, suggestion=suggested_deck(position.cards, draft.cards), hand=HAND)
+        step = step_of_plan(position.cards, draft.cards) if is_unfinished(refusal) else None
+        suggestion = suggested_deck(position.cards, draft.cards)
+        return DeckPreview(refusal=refusal, suggestion=suggestion, hand=HAND, step=step)
     if isinstance(draft, Preset):
         return DeckPreview(
             refusal=refusal, suggestion=cards_of(position.cards.presets[PRESETS.index(draft.colour)])
@@ -54,10 +81,16 @@ def previewed(position: Position, seat: int, draft: FIMove) -> Preview:
     if isinstance(draft, Pick):
         return odds(position, seat, draft, refusal)
     if isinstance(draft, Lay | Exchange) and refusal is None:
-        return attack(position, seat, draft.card, 0)
+        laid = attack(position, seat, draft.card, 0)
+        return msgspec.structs.replace(laid, notes=(*laid.notes, *contents(position, card_of(draft.card))))
     if isinstance(draft, Counter):
         return attack(position, seat, CARDS[position.side(seat).tactic], position.bonus)
     return Preview(refusal=refusal)
+
+
+def is_unfinished(refusal: Refusal | None) -> bool:
+    """Whether more or fewer of the same would do; what is wrong in another way says itself what to do."""
+    return refusal is not None and refusal.code in UNFINISHED
 
 
 def squad(side: Side, draft: Team, refusal: Refusal | None) -> Preview:
@@ -72,7 +105,10 @@ def squad(side: Side, draft: Team, refusal: Refusal | None) -> Preview:
         Said("preview-formation", {**lines, "starters": size(starters)}),
     )
     suggestion = suggested_team(side, draft)
-    return SquadPreview(refusal=refusal, notes=notes, points=points, most=BUDGET, suggestion=suggestion)
+    step = step_of_team(side, draft) if is_unfinished(refusal) else None
+    return SquadPreview(
+        refusal=refusal, notes=notes, points=points, most=BUDGET, suggestion=suggestion, step=step
+    )
 
 
 def odds(position: Position, seat: int, draft: Pick, refusal: Refusal | None) -> Preview:
@@ -83,11 +119,28 @@ def odds(position: Position, seat: int, draft: Pick, refusal: Refusal | None) ->
         man_of(side, man) == NONE or not side.pitch() & bit(man_of(side, man)) for man in men
     ):
         return Preview(refusal=refusal)
-    mine = strength_of(side, picks_of(side, draft.men))
-    if seat != position.striker():
-        return odds_of(position, mine, strength_of(other, other.picks), False, refusal)
-    replies = strongest_picks(other, position.slots_of(1 - seat), position.arrow_of(1 - seat))
-    return odds_of(position, mine, strength_of(other, replies), True, refusal)
+    picks = picks_of(side, draft.men)
+    attacks = seat == position.striker()
+    replies = other.picks
+    if attacks:
+        replies = strongest_picks(other, position.slots_of(1 - seat), position.arrow_of(1 - seat))
+    theirs = strength_of(other, replies)
+    seen = odds_of(position, strength_of(side, picks), theirs, attacks, refusal)
+    if refusal is None or refusal.code != "must-fill":
+        return seen
+    whole = strength_of(side, filled_up(side, position.slots_of(seat), position.arrow_of(seat), picks))
+    (note,) = odds_of(position, whole, theirs, attacks, refusal).notes
+    code = "preview-odds-best" if attacks else "preview-hold-best"
+    return msgspec.structs.replace(seen, notes=(Said(code, note.args),))
+
+
+def filled_up(side: Side, slots: int, arrow: int, picks: int) -> int:
+    """These men and beside them the strongest who fit: what a choice that is not whole yet can come to."""
+    for place in range(slot_count(slots)):
+        if picked(picks, place) == NONE:
+            man = side.strongest(fitting(side, slot_kind(slots, place), arrow) & ~men_in(picks))
+            picks = picks if man == NONE else with_pick(picks, place, man)
+    return picks
 
 
 def succeeding(position: Position, attack: int, defence: int) -> int:
@@ -116,15 +169,33 @@ def attack(position: Position, seat: int, name: CardText, bonus: int) -> Preview
     card, side, cards = card_of(name), position.side(seat), position.cards
     value = cards.value(card)
     likely = (attack_worth(position, seat, card, bonus) * 100 + SURE // 2) // SURE
-    if not cards.has_approach(card):
+    approach = None
+    if cards.has_approach(card):
+        picks = strongest_picks(side, cards.slots(card, APPROACH, LEFT), 0)
+        approach = strength_of(side, picks)
+        shot = shot_after(position, side, card, picks)
+    else:
         shot = strength_of(side, strongest_picks(side, cards.slots(card, SHOT, LEFT), 0))
-        note = Said("preview-lay-shot", {"value": value, "shot": shot, "percent": likely})
-        return CardPreview(notes=(note,), value=value, approach=None, shot=shot)
-    picks = strongest_picks(side, cards.slots(card, APPROACH, LEFT), 0)
-    strength = strength_of(side, picks)
-    shot = shot_after(position, side, card, picks)
-    note = Said("preview-lay", {"value": value, "approach": strength, "shot": shot, "percent": likely})
-    return CardPreview(notes=(note,), value=value, approach=strength, shot=shot)
+    code = "preview-lay-shot" if approach is None else "preview-lay"
+    known = {"value": value, "shot": shot, "percent": likely}
+    note = Said(code, known if approach is None else {**known, "approach": approach})
+    return CardPreview(notes=(note,), value=value, approach=approach, shot=shot, percent=likely)
+
+
+def contents(position: Position, card: int) -> list[Said]:
+    """Whom a card asks for, attacker against defender, phase by phase (FI-45)."""
+    cards = position.cards
+    told = []
+    for phase, code in ((APPROACH, "preview-approach-slots"), (SHOT, "preview-shot-slots")):
+        attack, defence = cards.slots(card, phase, LEFT), cards.slots(card, phase, RIGHT)
+        if attack:
+            told.append(Said(code, {"attack": slot_words(attack), "defence": slot_words(defence)}))
+    return told
+
+
+def slot_words(slots: int) -> tuple[Word, ...]:
+    """The kinds of a group of slots."""
+    return tuple([Word(f"slot-{SLOTS[slot_kind(slots, place)]}") for place in range(slot_count(slots))])
 
 
 def shot_after(position: Position, side: Side, card: int, used: int) -> int:

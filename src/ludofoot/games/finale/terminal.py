@@ -61,7 +61,9 @@ def team(side: SideView, say: Say, name: str, upside_down: bool) -> RenderableTy
         cards += " · " + say("table-tactic", card=Word(f"card-{side.tactic}"))
     if side.used:
         cards += " · " + say("table-used", cards=tuple(Word(f"card-{card}") for card in side.used))
-    beside = [Text(cards, "dim"), listed("table-bench", side.bench, say)]
+    beside = [Text(cards, "dim")]
+    if side.bench:
+        beside.append(listed("table-bench", side.bench, say))
     gone = (*side.injured, *side.sent_off, *side.substituted)
     if gone:
         beside.append(listed("table-out", gone, say))
@@ -75,9 +77,12 @@ def line_of(side: SideView, line: str, say: Say) -> Text:
 
 
 def man(each: ManView, say: Say) -> Text:
-    """A footballer: his strength, what threatens him, his name, his yellow card and his marker."""
+    """A footballer: his strength, the next one, what threatens him, his name, yellow card and marker."""
     shape, colour = SYMBOLS.get(each.symbol or "", (" ", ""))
-    text = Text.assemble((str(each.strength), "bold"), (shape, colour), say(f"man-{each.man}"))
+    after = each.strengths[(each.state + 1) % len(each.strengths)]
+    text = Text.assemble(
+        (str(each.strength), "bold"), (f"›{after}", "dim"), (shape, colour), say(f"man-{each.man}")
+    )
     if each.yellow:
         text.append(" ▮", "yellow")
     if each.white or each.red:

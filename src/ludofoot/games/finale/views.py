@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ludofoot.core.records import Preview, Seat, View
+from ludofoot.core.records import Preview, Said, Seat, View
 from ludofoot.games.finale.records import (
     Card,
     Colour,
@@ -149,6 +149,8 @@ class SquadPreview(Preview, frozen=True, kw_only=True):
     points: int
     most: int
     suggestion: Team
+    step: Said | None = None
+    """What comes next on the way to a legal one."""
 
 
 class DeckPreview(Preview, frozen=True, kw_only=True):
@@ -156,6 +158,8 @@ class DeckPreview(Preview, frozen=True, kw_only=True):
 
     suggestion: tuple[Card, ...]
     hand: int = 0
+    step: Said | None = None
+    """What comes next on the way to a legal one."""
 
 
 class CardPreview(Preview, frozen=True, kw_only=True):
@@ -164,3 +168,5 @@ class CardPreview(Preview, frozen=True, kw_only=True):
     value: int
     approach: int | None
     shot: int
+    percent: int
+    """How likely a goal is, all at their strongest."""

@@ -5,19 +5,25 @@ from __future__ import annotations
 from functools import cached_property
 
 from ludofoot.core.chance import Chance
+from ludofoot.core.day import WORKDAYS, DayMatch
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Preview, View
 from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
+from ludofoot.core.worth import Worth, shipped_worth
 from ludofoot.games.football_a_la_carte.asking import asked_of
 from ludofoot.games.football_a_la_carte.box import Box, deck_of, read_box, shipped_box
 from ludofoot.games.football_a_la_carte.events import FCEvent
+from ludofoot.games.football_a_la_carte.explaining import AROUND, PIECES
 from ludofoot.games.football_a_la_carte.imagining import imagined
 from ludofoot.games.football_a_la_carte.knowhow import FootballKnowhow
 from ludofoot.games.football_a_la_carte.notation import FCNotation
+from ludofoot.games.football_a_la_carte.noting import TRIGGERS
 from ludofoot.games.football_a_la_carte.previewing import previewed
+from ludofoot.games.football_a_la_carte.reasoning import REASONS
 from ludofoot.games.football_a_la_carte.records import FCMove, Options
+from ludofoot.games.football_a_la_carte.reporting import REPORTER
 from ludofoot.games.football_a_la_carte.rules.cards import Deck
 from ludofoot.games.football_a_la_carte.rules.dealing import deal
 from ludofoot.games.football_a_la_carte.rules.position import NOBODY
@@ -34,6 +40,8 @@ class FootballALaCarteGame(Game[FCMove]):
     prefix = "FC"
     seats = (2, 3, 4)  # FC-03
     screen_seats = 4
+    minutes = 30
+    day_match = DayMatch(weekdays=WORKDAYS)
     options_type = Options
     opener_clause = "FC-17"
     names_opener = True
@@ -41,16 +49,25 @@ class FootballALaCarteGame(Game[FCMove]):
     move_type = FCMove
     event_type = FCEvent
     view_type = FCView
+    triggers = TRIGGERS
+    reasons = REASONS
+    pieces = PIECES
+    reporter = REPORTER
+    around = AROUND
 
     @cached_property
     def deck(self) -> Deck:
         return deck_of(read_box(self.box or shipped_box()))
 
+    @cached_property
+    def fitted(self) -> Worth:
+        return shipped_worth(self.package)
+
     def notation(self) -> FCNotation:
         return FCNotation(self.deck)
 
     def knowhow(self) -> FootballKnowhow:
-        return FootballKnowhow()
+        return FootballKnowhow(self.fitted)
 
     def read_box(self, text: str) -> Box:
         return read_box(text)
@@ -64,6 +81,10 @@ class FootballALaCarteGame(Game[FCMove]):
     def sides_in(self, state: State[FCMove]) -> list[int]:
         assert isinstance(state, FootballALaCarte)
         return state.teams() if state.seats == 3 else []
+
+    def teams_in(self, state: State[FCMove], seats: int) -> list[int]:
+        assert isinstance(state, FootballALaCarte)
+        return state.teams()
 
     # ---- playing
 
@@ -79,6 +100,10 @@ class FootballALaCarteGame(Game[FCMove]):
     def view(self, state: State[FCMove], seat: int) -> View:
         assert isinstance(state, FootballALaCarte)
         return seen_by(state, seat)
+
+    def score(self, view: View) -> tuple[int, ...]:
+        assert isinstance(view, FCView)
+        return view.goals
 
     def prompts(self, state: State[FCMove], seat: int) -> list[Prompt]:
         assert isinstance(state, FootballALaCarte)

@@ -40,6 +40,7 @@ from ludofoot.games.football_a_la_carte.rules.position import (
     Position,
 )
 from ludofoot.games.football_a_la_carte.rules.telling import end_of, path_of
+from ludofoot.games.football_a_la_carte.seeing import share
 from ludofoot.games.football_a_la_carte.views import BallPreview
 
 NOTES: dict[LandingText, str] = {
@@ -77,7 +78,7 @@ def shown(position: Position, path: tuple[SquareText, ...], end: int, penalty: b
     landing = landing_of(position, fate, square)
     notes = [Said(NOTES[landing])] if landing in NOTES else []
     if penalty:
-        notes = [Said("preview-penalty")]
+        notes = [Said("preview-penalty", share(position, "hand"))]
     return BallPreview(
         path=path, landing=landing, end=end_named(position, landing, square), notes=tuple(notes)
     )
@@ -103,8 +104,10 @@ def previewed_stop(position: Position, draft: Stop) -> Preview:
     """A Goalkeeper takes the ball along, a Corner puts it on its flag and leaves it to the cut (FC-51)."""
     face = FACE_NUMBERS[draft.face]
     if face >= CORNER_RED:
-        flag = corner_square(not position.upward(), RED if face == CORNER_RED else BLUE)
-        return BallPreview(path=(NAMES[flag],), notes=(Said("preview-corner"),))
+        red = face == CORNER_RED
+        flag = corner_square(not position.upward(), RED if red else BLUE)
+        note = Said("preview-corner", share(position, "red" if red else "blue"))
+        return BallPreview(path=(NAMES[flag],), notes=(note,))
     path = path_of(position.ball, position.upward(), legs_of(face))
     return shown(position, path, flight(face, position.ball, position.upward()), False)
 

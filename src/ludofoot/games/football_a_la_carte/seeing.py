@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Literal
 
 from ludofoot.core.cards import size
-from ludofoot.games.football_a_la_carte.records import COLOURS, FACES, STEPS, CauseText, FaceText
-from ludofoot.games.football_a_la_carte.rules.cards import NO_FACE, Deck
+from ludofoot.core.records import Arg
+from ludofoot.games.football_a_la_carte.records import (
+    COLOURS,
+    FACES,
+    STEPS,
+    CauseText,
+    ColourText,
+    FaceText,
+)
+from ludofoot.games.football_a_la_carte.rules.cards import BLUE_FLAG, HAND, NO_FACE, RED_FLAG, Deck, symbol_on
 from ludofoot.games.football_a_la_carte.rules.pitch import (
     NAMES,
     NOWHERE,
@@ -22,7 +31,7 @@ from ludofoot.games.football_a_la_carte.rules.position import (
     Position,
 )
 from ludofoot.games.football_a_la_carte.rules.telling import end_of, outcome_of
-from ludofoot.games.football_a_la_carte.views import FCView, ShownCard
+from ludofoot.games.football_a_la_carte.views import FCView, Marks, ShownCard
 
 
 def seen_by(position: Position, seat: int) -> FCView:
@@ -57,6 +66,7 @@ def seen_by(position: Position, seat: int) -> FCView:
         discards=faces(position.deck, position.discards),
         top=None if position.top == NO_FACE else FACES[position.top],
         cut=None if position.cut_face == NO_FACE else FACES[position.cut_face],
+        marks=marks(position),
         shown=tuple(shown_cards(position)),
         table=faces(position.deck, position.table),
         table_drawn=tuple([position.drawn.get(each) - position.table_base.get(each) for each in seats]),
@@ -68,6 +78,31 @@ def seen_by(position: Position, seat: int) -> FCView:
 def faces(deck: Deck, cards: int) -> tuple[FaceText, ...]:
     """The faces of cards, in the order of the box. Kept: from view to view few of these sets change."""
     return tuple([FACES[face] for face in deck.as_printed(cards)])
+
+
+def marks(position: Position) -> Marks:
+    """FC-52, FC-60, FC-80: what a cut may show. It counts by what lies open, and is the same for all."""
+    played = position.discards
+    return marks_among(position.deck, played if position.few_left() else position.deck.every & ~played)
+
+
+@lru_cache(maxsize=1024)
+def marks_among(deck: Deck, cards: int) -> Marks:
+    """How many of these cards show what."""
+    symbols = [symbol_on(face) for face in deck.as_printed(cards)]
+    return Marks(
+        hand=symbols.count(HAND),
+        red=symbols.count(RED_FLAG),
+        blue=symbols.count(BLUE_FLAG),
+        cards=len(symbols),
+    )
+
+
+def share(position: Position, mark: ColourText | Literal["hand"]) -> dict[str, Arg]:
+    """How many of the cards show this mark, for a sentence."""
+    found = marks(position)
+    count: int = getattr(found, mark)
+    return {"count": count, "cards": found.cards, "percent": round(100 * count / max(1, found.cards))}
 
 
 def shooter(position: Position) -> int | None:

@@ -28,6 +28,17 @@ class BallPreview(Preview, frozen=True, kw_only=True):
     """The end whose line it would cross, or whose penalty area it would lie in."""
 
 
+class Marks(msgspec.Struct, frozen=True, kw_only=True):
+    """How many of the cards that the next cut may show have a hand, a red or a blue flag, as far as all know.
+
+    These are the cards that are not open or, where too few are left to draw, those that were played."""
+
+    hand: int
+    red: int
+    blue: int
+    cards: int
+
+
 class ShownCard(msgspec.Struct, frozen=True, kw_only=True):
     """A card that a cut has shown to be in the draw pile, and how many cards each seat has drawn since."""
 
@@ -77,6 +88,7 @@ class FCView(View, frozen=True, kw_only=True, tag="football-a-la-carte"):
     """The card laid last."""
     cut: Face | None
     """The card that the last cut has shown."""
+    marks: Marks
     shown: tuple[ShownCard, ...]
     table: tuple[Face, ...]
     """The cards that lay open at half-time, as far as they have not been seen again since."""

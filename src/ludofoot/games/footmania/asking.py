@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
+from ludofoot.core.cards import listed
 from ludofoot.core.prompts import Amount, Assign, Bundle, Choose, Form, Item, Prompt, Subset, choose
 from ludofoot.core.records import Arg, Player, Said, Word
 from ludofoot.core.words import said_move
@@ -27,13 +28,13 @@ from ludofoot.games.footmania.records import (
     SponsorText,
 )
 from ludofoot.games.footmania.rules.amounts import told
-from ludofoot.games.footmania.rules.cards import PLACES, Album
+from ludofoot.games.footmania.rules.cards import FORM_3, PLACES, Album
 from ludofoot.games.footmania.rules.choices import answers_to_offers, listed_codes, sales
 from ludofoot.games.footmania.rules.codes import move_of
-from ludofoot.games.footmania.rules.eleven import filled, fullest, strongest
+from ludofoot.games.footmania.rules.eleven import filled, fullest, stars_of, strongest
 from ludofoot.games.footmania.rules.judging import STEP_CLAUSES
 from ludofoot.games.footmania.rules.market import least_bid, may_move
-from ludofoot.games.footmania.rules.pitch import strength
+from ludofoot.games.footmania.rules.pitch import MOST_PLAYED, PENNANTS_A_STAR, strength
 from ludofoot.games.footmania.rules.position import (
     AUCTION,
     BUY,
@@ -82,13 +83,24 @@ def decision(position: Position, seat: int) -> list[Prompt]:
         return [choose(ask, clause, [best], "sealed"), assign(position, seat, ask, clause, "field")]
     if position.step == EURO:
         best_meeting = Meet(position.named(strongest(position.album, position.squads[seat])))
-        return [choose(ask, clause, [best_meeting, Pass()]), assign(position, seat, ask, clause, "meet")]
+        answers: list[FMMove] = [best_meeting, Pass()]
+        if is_hopeless(position, seat):
+            answers.reverse()
+        return [choose(ask, clause, answers), assign(position, seat, ask, clause, "meet")]
     if position.step == AUCTION and len(listed_codes(position, seat)) > 1:
         leave = choose(ask, clause, [move_of(position, 0)])
         amount = Amount(least_bid(position), position.cash.get(seat), 1, "amount")
         return [Prompt(ask, clause, "turn", amount, {"type": "bid"}), leave]
     moves = [move_of(position, code) for code in listed_codes(position, seat)]
     return [Prompt(ask, clause, "turn", Choose(tuple([item(position, move) for move in moves])))]
+
+
+def is_hopeless(position: Position, seat: int) -> bool:
+    """Whether not even the strongest team and the best form cards would do: then passing stands first."""
+    best = stars_of(position.album, strongest(position.album, position.squads[seat]))
+    forms = sorted([kind + 1 for kind in range(FORM_3 + 1) for _ in listed(position.held(seat, kind))])
+    pennants = position.pennants.get(seat) // PENNANTS_A_STAR
+    return best + pennants + sum(forms[-MOST_PLAYED:]) <= position.album.strength[position.team]
 
 
 def item(position: Position, move: FMMove) -> Item:

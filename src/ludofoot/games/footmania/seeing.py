@@ -9,19 +9,26 @@ from ludofoot.core.pile import Stack
 from ludofoot.games.footmania.records import PILES, PLUSES, QUESTIONS, SQUARES, STEPS, TEAMS, Man, PlusText
 from ludofoot.games.footmania.rules.calendar import matches_of
 from ludofoot.games.footmania.rules.cards import sponsor_words
+from ludofoot.games.footmania.rules.choices import listed_codes
 from ludofoot.games.footmania.rules.eleven import CLOSED, EMPTY
+from ludofoot.games.footmania.rules.market import least_bid
 from ludofoot.games.footmania.rules.offers import TO_ALL, Deal
 from ludofoot.games.footmania.rules.pitch import strength
+from ludofoot.games.footmania.rules.pluses import MOST_PLUSES
 from ludofoot.games.footmania.rules.position import (
     ACTION,
+    AUCTION,
     BUY,
+    DEBT,
     EURO_PLUS,
     LINE_UPS,
     NO_CARD,
     NOBODY,
     OVER,
+    PLUS,
     SEATS_AT_MOST,
     SUBSTITUTE,
+    WAY,
     Position,
     watcher_bit,
 )
@@ -45,6 +52,7 @@ def seen_by(position: Position, seat: i64) -> FMView:
         options=position.options,
         phase=position.phase,
         step=STEPS[position.step],
+        forced=is_forced(position),
         turn=position.turn,
         starter=position.starter,
         round=min(position.round, position.options.limit),  # FM-A49: phase 1 has no more
@@ -95,6 +103,26 @@ def seen_by(position: Position, seat: i64) -> FMView:
         past_deal=past_deal(position),
         winners=outcome_of(position).winners if position.step == OVER else (),
     )
+
+
+def is_forced(position: Position) -> bool:
+    """Whether public facts (FM-A50) leave one answer: no hand and no squad may be read off it."""
+    step = position.step
+    if step == WAY:
+        return len(listed_codes(position, position.turn)) == 1
+    if step == PLUS:  # a card costs nothing, and below seven (FM-113) none goes back
+        return size(position.pluses.get(position.turn)) < MOST_PLUSES
+    if step == DEBT:
+        return belongings(position, position.turn) == 1
+    if step == AUCTION:  # FM-47: whoever owns something could sell it and bid
+        bidder = position.bidder
+        return position.cash.get(bidder) < least_bid(position) and belongings(position, bidder) == 0
+    return False
+
+
+def belongings(position: Position, seat: i64) -> i64:
+    """How many footballers and sponsor cards a club has."""
+    return len(position.squads[seat]) + size(position.sponsors.get(seat))
 
 
 def calendar(position: Position) -> tuple[tuple[Fixture, ...], ...]:

@@ -1,4 +1,4 @@
-"""Footmania drawn with letters: the clubs, the board in one line, the squad place by place, the match."""
+"""Footmania drawn with letters: the board with its pawns, the clubs, the squad place by place, the match."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludofoot.core.records import Player, Word
-from ludofoot.games.footmania.records import Man
+from ludofoot.games.footmania.records import SQUARES, Man
 from ludofoot.games.footmania.rules.cards import PLACES
 from ludofoot.games.footmania.views import FMView, SideView
 
@@ -33,8 +33,10 @@ def draw(view: FMView, say: Say, name_of: NameOf, numbered: Numbered = ()) -> Re
     parts: list[RenderableType] = [
         Text(say("table-phase", phase=view.phase, round=view.round, day=view.day, days=view.days), "dim"),
         Text(piles(view, say), "dim"),
-        clubs(view, say, name_of),
     ]
+    if not view.sides and not view.winners:
+        parts += [board(view, numbered), Text(say("table-signs"), "dim")]
+    parts.append(clubs(view, say, name_of))
     if view.sides:
         parts += [Text(say("table-match"), "bold"), pitch(view, say, name_of)]
     if view.offers:
@@ -58,6 +60,62 @@ def piles(view: FMView, say: Say) -> str:
         foreign_price=(view.foreign.price or 0) * UNIT,
         pactole=view.pactole * UNIT,
     )
+
+
+# ---- the board: a ring of 15 by 7, and a line across its middle (FM-D1)
+
+LONG, SHORT = 15, 7
+MIDDLE = (LONG - 1) // 2
+SIGNS: dict[str, tuple[str, str]] = {
+    "championship": ("C", "bold yellow"),
+    "pactole": ("$", "bold yellow"),
+    "blue": ("B", "bright_blue"),
+    "red": ("R", "red"),
+    "plus": ("+", "bold green"),
+    "question": ("?", "magenta"),
+    "euromatch": ("E", "cyan"),
+    "shoes": ("c", ""),
+    "shirt": ("m", ""),
+    "socks": ("b", ""),
+    "shorts": ("s", ""),
+    "centre": ("o", "dim"),
+}
+
+
+def cell_of(square: str) -> tuple[int, int]:
+    """Row and column of a square on the board that lies."""
+    if square.startswith("M"):
+        return int(square[1:]), MIDDLE
+    at = int(square)
+    right, bottom = LONG + SHORT - 1, 2 * LONG + SHORT - 2
+    if at < LONG:
+        return 0, at
+    if at < right:
+        return at - LONG + 1, LONG - 1
+    if at < bottom:
+        return SHORT - 1, bottom - 1 - at
+    return 2 * (LONG + SHORT) - 4 - at, 0
+
+
+def board(view: FMView, numbered: Numbered) -> Text:
+    """The squares by their signs; where pawns stand, and in brackets which number goes where."""
+    cells: dict[tuple[int, int], Text] = {}
+    ways = {str(move["to"]): number for number, move in numbered if move.get("type") == "go"}
+    for square, kind in zip(SQUARES, view.board, strict=True):
+        sign, style = SIGNS[kind]
+        pawns = [seat for seat, club in enumerate(view.clubs) if club.square == square]
+        cell = Text(f" {sign} ", style)
+        if pawns:
+            cell = Text.assemble(*[(SEATS[seat][0], f"bold {SEATS[seat][1]}") for seat in pawns[:3]])
+            cell = Text.assemble(" " * (len(pawns) < 3), cell, " " * (len(pawns) < 2))
+        if square in ways:
+            cell = Text(f"[{ways[square]}]", "reverse bold yellow")
+        cells[cell_of(square)] = cell
+    rows = [
+        Text("").join([cells.get((row, column), Text("   ")) for column in range(LONG)])
+        for row in range(SHORT)
+    ]
+    return Text("\n").join(rows)
 
 
 def clubs(view: FMView, say: Say, name_of: NameOf) -> RenderableType:

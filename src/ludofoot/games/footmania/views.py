@@ -111,6 +111,8 @@ class FMView(View, frozen=True, kw_only=True, tag="footmania"):
     options: Options
     phase: int
     step: Step
+    forced: bool
+    """Whether what everybody can see leaves whoever is awaited one answer."""
     turn: Seat
     starter: Seat
     round: int
@@ -188,8 +190,27 @@ class TeamPreview(msgspec.Struct, frozen=True):
     cash: Money
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """How far one's own cards and changes can still carry a match, if the other team does nothing more.
+
+    Each figure stands for itself: cards that lift one's own team cannot also be played against the other.
+    """
+
+    own: int
+    """The most stars that one's own team can come to."""
+    other: int
+    """The fewest that the other team can be brought down to."""
+    gap: int
+    """The best difference that all of it together can make."""
+    cards: int
+    """How many plus cards could be played for it."""
+    effects: dict[Plus, int]
+    """What each kind in the hand would do at best: stars for one's own team, or off the other (below 0)."""
+
+
 class ClubPreview(Preview, frozen=True, kw_only=True):
     """The strongest team of the club as it is, and as it would be; a drafted eleven stays as it is."""
 
     before: TeamPreview | None = None
     after: TeamPreview | None = None
+    reach: Reach | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludofoot.core.cards import size
 from ludofoot.core.prompts import Pace, Prompt, choose
 from ludofoot.core.records import Arg, Player, Said, Word
 from ludofoot.games.passe_eclair.records import BLOCKS, NAMES
@@ -21,7 +22,7 @@ def asked_of(position: Position, seat: int) -> list[Prompt]:
     if not moves:
         return []
     pace = PACES_OF_STEPS.get(position.step, "race")
-    said = Said(ask_code(position, seat, len(moves)), ask_args(position))
+    said = Said(ask_code(position, seat, len(moves)), {**ask_args(position), **held_args(position, seat)})
     return [choose(said, clause_of_step(position), moves, pace)]
 
 
@@ -43,6 +44,16 @@ def ask_args(position: Position) -> dict[str, Arg]:
     if position.step == BLOCK:
         return {"block": Word(f"block-{BLOCKS[position.block]}")}
     return {"seat": Player(int(position.layer))} if position.step == CHALLENGE else {}
+
+
+def held_args(position: Position, seat: int) -> dict[str, Arg]:
+    """What this seat can do about it: nobody else is told."""
+    hand, deck = position.hands.get(seat), position.deck
+    if position.step == BLOCK:
+        return {"michis": size(hand & deck.michis)}
+    if position.step == OPEN and position.banned() == seat:
+        return {"dogs": size(hand & deck.dogs)}
+    return {}
 
 
 def clause_of_step(position: Position) -> str:

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from ludofoot.core.chance import Chance
 from ludofoot.core.game import Game, Setup
+from ludofoot.core.options import Preset
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Preview, View
 from ludofoot.core.sink import Sink
@@ -13,11 +14,14 @@ from ludofoot.core.state import State
 from ludofoot.games.passe_eclair.asking import asked_of
 from ludofoot.games.passe_eclair.box import Box, deck_of, read_box, shipped_box
 from ludofoot.games.passe_eclair.events import PEEvent
+from ludofoot.games.passe_eclair.explaining import AROUND, PIECES
 from ludofoot.games.passe_eclair.imagining import imagined
 from ludofoot.games.passe_eclair.knowhow import PasseEclairKnowhow
 from ludofoot.games.passe_eclair.notation import PENotation
+from ludofoot.games.passe_eclair.noting import TRIGGERS
 from ludofoot.games.passe_eclair.previewing import previewed
 from ludofoot.games.passe_eclair.records import Options, PEMove
+from ludofoot.games.passe_eclair.reporting import REPORTER
 from ludofoot.games.passe_eclair.rules.cards import Deck
 from ludofoot.games.passe_eclair.rules.dealing import deal
 from ludofoot.games.passe_eclair.rules.position import NOBODY
@@ -34,14 +38,25 @@ class PasseEclairGame(Game[PEMove]):
     prefix = "PE"
     seats = (2, 3, 4)  # PE-01
     screen_seats = 2
+    minutes = 20
     options_type = Options
     timing_options = ("pace",)
     opener_clause = "PE-A27"
     names_opener = True
     package = "ludofoot.games.passe_eclair"
+    raced = True
     move_type = PEMove
     event_type = PEEvent
     view_type = PEView
+    triggers = TRIGGERS
+    pieces = PIECES
+    reporter = REPORTER
+    around = AROUND
+    presets = (
+        Preset("relaxed", {"pace": "relaxed"}, minutes=25, seats=(2, 3, 4)),
+        Preset("normal", {"pace": "normal"}, minutes=20),
+        Preset("lightning", {"pace": "lightning"}, minutes=15),
+    )
 
     def notation(self) -> PENotation:
         return PENotation(self.deck)
@@ -69,6 +84,10 @@ class PasseEclairGame(Game[PEMove]):
     def view(self, state: State[PEMove], seat: int) -> PEView:
         assert isinstance(state, PasseEclair)
         return seen_by(state, seat)
+
+    def score(self, view: View) -> tuple[int, ...]:
+        assert isinstance(view, PEView)
+        return tuple(len(tokens) for tokens in view.victory)
 
     def prompts(self, state: State[PEMove], seat: int) -> list[Prompt]:
         assert isinstance(state, PasseEclair)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from ludofoot.core.chance import Chance
+from ludofoot.core.day import WORKDAYS, DayMatch
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.prompts import Prompt
 from ludofoot.core.records import Preview, View
@@ -13,11 +14,15 @@ from ludofoot.core.state import State
 from ludofoot.games.schuss_und_tor.asking import asked_of
 from ludofoot.games.schuss_und_tor.box import Box, deck_of, read_box, shipped_box
 from ludofoot.games.schuss_und_tor.events import STEvent
+from ludofoot.games.schuss_und_tor.explaining import AROUND, PIECES
 from ludofoot.games.schuss_und_tor.imagining import imagined
 from ludofoot.games.schuss_und_tor.knowhow import SchussUndTorKnowhow
 from ludofoot.games.schuss_und_tor.notation import STNotation
+from ludofoot.games.schuss_und_tor.noting import TRIGGERS
 from ludofoot.games.schuss_und_tor.previewing import previewed
+from ludofoot.games.schuss_und_tor.reasoning import REASONS
 from ludofoot.games.schuss_und_tor.records import Options, STMove
+from ludofoot.games.schuss_und_tor.reporting import REPORTER
 from ludofoot.games.schuss_und_tor.rules.cards import Deck
 from ludofoot.games.schuss_und_tor.rules.position import NOBODY
 from ludofoot.games.schuss_und_tor.rules.state import SchussUndTor, started
@@ -33,12 +38,19 @@ class SchussUndTorGame(Game[STMove]):
     prefix = "ST"
     seats = (2, 3, 4)  # ST-01
     screen_seats = 4
+    minutes = 15
+    day_match = DayMatch(weekdays=WORKDAYS)
     options_type = Options
     opener_clause = "ST-15"
     package = "ludofoot.games.schuss_und_tor"
     move_type = STMove
     event_type = STEvent
     view_type = STView
+    triggers = TRIGGERS
+    reasons = REASONS
+    pieces = PIECES
+    reporter = REPORTER
+    around = AROUND
 
     @cached_property
     def deck(self) -> Deck:
@@ -66,6 +78,10 @@ class SchussUndTorGame(Game[STMove]):
     def view(self, state: State[STMove], seat: int) -> View:
         assert isinstance(state, SchussUndTor)
         return seen_by(state, seat)
+
+    def score(self, view: View) -> tuple[int, ...]:
+        assert isinstance(view, STView)
+        return view.goals
 
     def prompts(self, state: State[STMove], seat: int) -> list[Prompt]:
         assert isinstance(state, SchussUndTor)

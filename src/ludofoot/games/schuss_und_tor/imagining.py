@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit, gathered, listed, size
+from ludofoot.core.cards import bit, gathered, listed, shifted, size
 from ludofoot.core.chance import Chance
 from ludofoot.games.schuss_und_tor.records import ACTIONS, NAMES, STEPS
-from ludofoot.games.schuss_und_tor.rules.cards import FACE_NUMBERS, Deck
+from ludofoot.games.schuss_und_tor.rules.cards import FACE_NUMBERS, KINDS, Deck, kind_of
 from ludofoot.games.schuss_und_tor.rules.codes import FIRST_BOMBER_LAY
 from ludofoot.games.schuss_und_tor.rules.dealing import greens_for
 from ludofoot.games.schuss_und_tor.rules.position import (
@@ -27,6 +27,7 @@ from ludofoot.games.schuss_und_tor.views import LaidCard, STView
 def imagined(deck: Deck, view: STView, chance: Chance) -> SchussUndTor:
     """A state whose view from that seat is this one: what is hidden is dealt anew, each way as likely."""
     state = SchussUndTor(deck, view.seats, view.options, chance)
+    state.agree()
     state.greens = greens_for(deck, view.seats)
     state.laid = [laid_entry(card) for card in view.pile]
     state.step = STEPS.index(view.step)
@@ -36,6 +37,9 @@ def imagined(deck: Deck, view: STView, chance: Chance) -> SchussUndTor:
     state.last_server = NOBODY if view.last_server is None else view.last_server
     state.final_attempt = view.final_attempt
     state.extra_time = view.extra_time
+    for seat, left in enumerate(view.unserved):
+        kinds = gathered(list({kind_of(FACE_NUMBERS[face]) for face in left}))
+        state.unserved |= shifted(kinds, KINDS * seat)
     imagine_actions(state, view)
     imagine_greens(state, view, chance)
     return state

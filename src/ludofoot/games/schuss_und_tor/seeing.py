@@ -57,6 +57,7 @@ def seen_by(position: Position, seat: int) -> STView:
         undealt=len(position.undealt),
         under=under_seen(position, seat),
         known=known_to(position, seat),
+        unserved=tuple([faces(deck, deck.of_kinds(position.unserved_by(each))) for each in everybody]),
         removed=faces(deck, deck.every & ~position.greens),
         last_server=None if position.last_server == NOBODY else position.last_server,
         final_attempt=position.final_attempt,

@@ -49,6 +49,8 @@ class STView(View, frozen=True, kw_only=True, tag="schuss-und-tor"):
     under: tuple[Face | None, ...]
     """The lowest undealt cards, top one first, where a Foul has put them: those this seat saw."""
     known: tuple[KnownCard, ...]
+    unserved: tuple[tuple[Face, ...], ...] = ()
+    """What each seat did not lay though it was asked for, since its hand last grew."""
     removed: tuple[Face, ...]
     last_server: Seat | None
     final_attempt: bool

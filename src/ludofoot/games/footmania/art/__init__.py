@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ludofoot.art.artwork import Artwork, Drawing
 from ludofoot.art.codes import SEATS, shape
-from ludofoot.art.icons import coins, placed
+from ludofoot.art.icons import coins, pennant, placed
 from ludofoot.art.kit import artwork as assembled
 from ludofoot.art.lettering import Words
 from ludofoot.art.markup import group, moved
-from ludofoot.art.palette import AUBERGINE, MUSTARD, ORANGE
+from ludofoot.art.palette import AUBERGINE, MUSTARD, ORANGE, RED
 from ludofoot.art.pieces import lid, pawn
 from ludofoot.art.portrait import Looks, portrait
 from ludofoot.art.symbols import star
@@ -34,13 +34,17 @@ def artwork(words: Words) -> Artwork:
 
 
 def _groups() -> list[Drawing]:
-    """The pawns, the shapes of the four groups, and a star."""
+    """The pawns, the shapes of the four groups, a star and a pennant."""
     pawns = [pawn(f"pawn-{seat}", code) for seat, code in enumerate(SEATS)]
     shapes = [
         Drawing(f"group-mark-{colour}", 100, 100, shape(code.shape, 50, 50, 36, code.colour, edge=6))
         for colour, code in GROUPS.items()
     ]
-    return [*pawns, *shapes, Drawing("star-mark", 100, 100, star(50, 53, 46, edge=5))]
+    marks = [
+        Drawing("star-mark", 100, 100, star(50, 53, 46, edge=5)),
+        Drawing("pennant-mark", 100, 100, pennant(RED)),
+    ]
+    return [*pawns, *shapes, *marks]
 
 
 def _lid(words: Words) -> Drawing:

@@ -131,6 +131,12 @@ def apply_anytime(position: Position, seat: i64, move: FMMove, out: Sink) -> Non
 # ---- by number
 
 
+def choose(position: Position, seat: i64, code: i64, out: Sink) -> None:
+    """Carries a choice out, without building the move."""
+    act(position, seat, code, out)
+    tidy(position, out)
+
+
 def act(position: Position, seat: i64, code: i64, out: Sink) -> None:
     """Makes a choice."""
     step = position.step

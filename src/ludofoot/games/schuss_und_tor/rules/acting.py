@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ludofoot.core.cards import shifted
 from ludofoot.core.sink import Sink
 from ludofoot.games.schuss_und_tor.rules import telling
 from ludofoot.games.schuss_und_tor.rules.attempts import parry, pass_up, score
-from ludofoot.games.schuss_und_tor.rules.cards import BOMBER, NAME_COUNT, TORMANN
+from ludofoot.games.schuss_und_tor.rules.cards import BOMBER, KINDS, NAME_COUNT, TORMANN
 from ludofoot.games.schuss_und_tor.rules.codes import (
     CONCEDE,
     DECLINE,
@@ -43,10 +44,12 @@ def act(position: Position, code: i64, out: Sink) -> None:
     if code < PASS:
         lay(position, code, out)
     elif code == PASS:
+        leave_unserved(position)
         pass_up(position, out)
     elif code == STOP:
         stop(position, out)
     elif code == CONCEDE:
+        leave_unserved(position)
         score(position, "ST-A35", out)
     elif code < TAKE:
         commit_foul(position, code - FIRST_FOUL, out)
@@ -60,6 +63,11 @@ def act(position: Position, code: i64, out: Sink) -> None:
         play_extra_time(position, out)
     else:
         end(position, out)
+
+
+def leave_unserved(position: Position) -> None:
+    """Whoever lays none of the cards asked for probably has none of them."""
+    position.unserved |= shifted(position.asked_kinds(), KINDS * position.turn)
 
 
 def stop(position: Position, out: Sink) -> None:

@@ -28,6 +28,11 @@ FOUL: Final = 13
 VERLETZT: Final = 14
 SCHIEDSRICHTER: Final = 15
 
+# Green cards by what they can answer: the five first names, then these.
+TORMANN_KIND: Final = 5
+BOMBER_KIND: Final = 6
+KINDS: Final = 7
+
 FACE_NUMBERS: Final[dict[str, int]] = {face: number for number, face in enumerate(FACES)}
 
 
@@ -86,6 +91,16 @@ class Deck:
             return self.otto
         return self.willi if name == 3 else self.luigi
 
+    def of_kinds(self, kinds: i64) -> i64:
+        """The green cards of these kinds, given as bits."""
+        found: i64 = 0
+        for name in range(NAME_COUNT):
+            if kinds & bit(name):
+                found |= self.from_name(name)
+        if kinds & bit(TORMANN_KIND):
+            found |= self.tormann
+        return found | self.bomber if kinds & bit(BOMBER_KIND) else found
+
     def action_of(self, card: i64) -> i64:
         """The kind of an action card."""
         return self.actions[card]
@@ -99,6 +114,13 @@ class Deck:
     def goals_in(self, cards: i64) -> i64:
         """The goals that these action cards are worth before a player (ST-35 to ST-37)."""
         return size(cards & ~self.whistle) + size(cards & self.two_goals)
+
+
+def kind_of(face: int) -> int:
+    """What a card of this face can answer."""
+    if face < TORMANN:
+        return face // NAME_COUNT
+    return TORMANN_KIND if face == TORMANN else BOMBER_KIND
 
 
 def cards_from(greens: list[int], name: int) -> i64:

@@ -44,6 +44,7 @@ def play_extra_time(position: Position, out: Sink) -> None:
     position.laid = []
     position.under_seen = ()
     position.tracked = ()
+    position.unserved = 0
     deal_hands(position, 3)
     position.asked = FRESH
     position.last_server = NOBODY

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import bit
+from ludofoot.core.cards import bit, shifted
 from ludofoot.core.sink import Sink
 from ludofoot.games.schuss_und_tor.rules import telling
-from ludofoot.games.schuss_und_tor.rules.cards import AUS, FOUL, HAND, SCHIEDSRICHTER, VERLETZT
+from ludofoot.games.schuss_und_tor.rules.cards import AUS, FOUL, HAND, KINDS, SCHIEDSRICHTER, VERLETZT
 from ludofoot.games.schuss_und_tor.rules.ending import full_time
 from ludofoot.games.schuss_und_tor.rules.position import (
     ACT_FOUL,
     ACT_SCHIEDSRICHTER,
     ACT_VERLETZT,
+    EVERY_KIND,
     FREE,
     NO_CARD,
     Position,
@@ -88,6 +89,7 @@ def take_undealt(position: Position, out: Sink) -> None:
     by_luck = position.undealt.loose != 0
     card = position.undealt.draw(position.chance)
     position.hands.put(shooter, position.hands.get(shooter) | bit(card))
+    position.unserved &= ~shifted(EVERY_KIND, KINDS * shooter)
     if not by_luck:
         seen: i64 = position.under_seen[0] & ~bit(shooter)
         position.under_seen = position.under_seen[1:]

@@ -6,13 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludofoot.core.cards import listed, size
+from ludofoot.core.cards import bit, listed, size
 from ludofoot.core.chance import Chance
 from ludofoot.core.perseat import PerSeat
 from ludofoot.core.pile import Urn
 from ludofoot.core.state import State
 from ludofoot.games.schuss_und_tor.records import Options, STMove
-from ludofoot.games.schuss_und_tor.rules.cards import NAME_COUNT, Deck
+from ludofoot.games.schuss_und_tor.rules.cards import (
+    BOMBER_KIND,
+    FIRST_BOMBER,
+    FIRST_PARRIED,
+    FIRST_TORMANN,
+    KINDS,
+    NAME_COUNT,
+    TORMANN_KIND,
+    Deck,
+)
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -34,6 +43,11 @@ FRESH: Final = 5
 ON_TORMANN: Final = 6
 CALLED: Final = 8
 
+# Kinds of green cards as bits.
+EVERY_KIND: Final = 0b1111111
+ALL_BUT_TORMANN: Final = 0b1011111
+JOKERS: Final = 0b1100000
+
 
 class Position(State[STMove]):
     """The plain data of one game in progress."""
@@ -43,8 +57,8 @@ class Position(State[STMove]):
         self.seats: i64 = seats
         self.options: Options = options
         # The same once more: asked for in every simulated turn, where a record would have to be looked into.
-        self.passer_shoots: bool = options.shooter == "passer"
-        self.parry_waives: bool = options.parry == "waived"
+        self.passer_shoots: bool = False
+        self.parry_waives: bool = False
         self.chance: Chance = chance
         self.greens: i64 = 0
         self.hands: PerSeat = PerSeat(0)
@@ -53,6 +67,10 @@ class Position(State[STMove]):
         # bits; and the cards seen that came into a hand, as (card, holder, seats that know).
         self.under_seen: tuple[int, ...] = ()
         self.tracked: tuple[tuple[int, int, int], ...] = ()
+        # The kinds of cards that each seat did not lay though they were asked for, since its hand last grew:
+        # all in one number, because only thinking reads it and simulation pays for it. It follows from the
+        # moves, so digests do without it.
+        self.unserved: i64 = 0
         # The numbers of the moves that laid them, times SEATS_AT_MOST, plus who did.
         self.laid: list[int] = []
         self.actions: i64 = 0
@@ -67,6 +85,11 @@ class Position(State[STMove]):
         self.last_server: i64 = NOBODY
         self.final_attempt: bool = False
         self.extra_time: bool = False
+
+    def agree(self) -> None:
+        """Looks into the options, once a game: copies share what was found."""
+        self.passer_shoots = self.options.shooter == "passer"
+        self.parry_waives = self.options.parry == "waived"
 
     # ---- questions
 
@@ -112,6 +135,24 @@ class Position(State[STMove]):
             return deck.every
         return 0
 
+    def asked_kinds(self) -> i64:
+        """The same as kinds, where the step can be answered without laying any of them."""
+        if self.step == PARRY:
+            action = self.deck.action_of(self.action_card)
+            if action < FIRST_BOMBER:
+                return bit(action - FIRST_PARRIED)
+            return bit(BOMBER_KIND) if action < FIRST_TORMANN else bit(TORMANN_KIND)
+        asked = self.asked
+        if asked < NAME_COUNT:
+            return bit(asked) | JOKERS
+        if asked == ON_TORMANN:
+            return ALL_BUT_TORMANN
+        return bit(asked - CALLED)
+
+    def unserved_by(self, seat: i64) -> i64:
+        """The kinds of cards that this seat did not lay though they were asked for."""
+        return (self.unserved >> KINDS * seat) & EVERY_KIND
+
     def may_leave(self) -> bool:
         """Whether the step can be answered without laying a card (ST-A18; ST-29, ST-38; not ST-A11)."""
         if self.step == SERVE:
@@ -141,15 +182,18 @@ class Position(State[STMove]):
 
     def copy_into(self, twin: Position) -> None:
         """Gives another position of the same deck everything but the chance."""
+        twin.passer_shoots = self.passer_shoots
+        twin.parry_waives = self.parry_waives
         twin.greens = self.greens
-        twin.hands = self.hands.copy()
+        twin.hands.take(self.hands)
         twin.undealt = self.undealt.copy()
         twin.under_seen = self.under_seen
         twin.tracked = self.tracked
+        twin.unserved = self.unserved
         twin.laid = self.laid.copy()
         twin.actions = self.actions
         twin.discards = self.discards
-        twin.before = self.before.copy()
+        twin.before.take(self.before)
         twin.whistle_used = self.whistle_used
         twin.step = self.step
         twin.turn = self.turn

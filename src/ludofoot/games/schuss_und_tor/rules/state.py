@@ -64,5 +64,6 @@ class SchussUndTor(Position):
 def started(deck: Deck, seats: i64, options: Options, opener: i64, chance: Chance) -> SchussUndTor:
     """A new game, dealt. In one call from outside: a random game is so short that two can be told apart."""
     state = SchussUndTor(deck, seats, options, chance)
+    state.agree()
     deal(state, opener)
     return state
