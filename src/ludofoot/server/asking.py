@@ -10,6 +10,9 @@ from ludofoot.core.records import Refused
 from ludofoot.server.addresses import household
 
 MOST_DIGITS = 9
+TOKENS = "X-Ludofoot-Tokens"
+"""The tokens of the seats that a browser holds, between spaces: an address would be kept and passed on."""
+LONGEST_HEADER = 2_048
 
 
 def address_of(request: Request) -> str:
@@ -28,6 +31,11 @@ def number_from(text: str) -> int:
 def number_in(request: Request, name: str, default: int) -> int:
     """A number in the address of a request; raises `Refused`."""
     return number_from(request.query_params.get(name, str(default)))
+
+
+def tokens_in(request: Request) -> list[str]:
+    """The tokens that a request shows."""
+    return request.headers.get(TOKENS, "")[:LONGEST_HEADER].split()
 
 
 async def read_body(request: Request, most: int, seconds: float) -> bytes:

@@ -25,11 +25,11 @@ read_entry = msgspec.json.Decoder(AnyEntry).decode
 async def branch(hub: Hub, found: list[Any], seat: int, address: str) -> tuple[TableRoom, str]:
     """The room of a branch, from what a worker has found in its record, and the token of the seat that is
     yours; raises `Refused`."""
-    game, seats, setup, lines = found
+    game, seats, setup, names, lines = found
     room = TableRoom(hub, branch_row(hub, game, seats, msgspec.convert(setup, Setup), seat), load(game))
     room.payer = address
     for each in range(seats):
-        who = Occupant(bot="" if each == seat else STAND_IN)
+        who = Occupant(name=names[each], bot="" if each == seat else STAND_IN)
         room.do(log.Sat(at=room.now(), seat=each, who=who))
     async with hub.rebuilders.turn(address):
         slices = Slices()
@@ -43,6 +43,8 @@ async def branch(hub: Hub, found: list[Any], seat: int, address: str) -> tuple[T
 def play_again(room: TableRoom, entry: AnyEntry) -> None:
     """One line of the record, as if it happened now."""
     moment = msgspec.structs.replace(entry, at=room.now())
+    if isinstance(moment, log.Started):
+        moment = msgspec.structs.replace(moment, branched=True)
     told = replay_entry(room.table, moment, len(room.table.entries))
     room.remember(Reply(entry=room.table.entries[-1], told=tuple(told)))
 

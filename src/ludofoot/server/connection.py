@@ -32,14 +32,18 @@ class Connection:
         self.wholes = Bucket(
             limits.wholes_a_minute / 60, max(1.0, limits.wholes_a_minute / 2), time.monotonic()
         )
+        self.changes = Bucket(0.5, 20.0, time.monotonic())
+        """How often somebody may say something else of being here: everybody at the table is told."""
+        self.doing = ""
+        self.called = ""
         self.seats: tuple[int, ...] = ()
         self.opener = False
         self.screen = ""
         self.seq = 0
         self.wants_whole = False
         """Whether the next update must carry everything: after joining, a gap, an undo."""
-        self.last_sent: list[bytes] = []
-        """What was shown last: the room, then each screen."""
+        self.last_sent: list[int] = []
+        """What was shown last, as numbers: the room, then each screen."""
         self.closed_with = 0
         self.number = next(COUNT)
         self.waiting: deque[bytes] = deque()

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from ludofoot.core import entries as log
 from ludofoot.core.fairness import PROMISE, commitment_to, fresh_secret
+from ludofoot.core.game import Setup
 from ludofoot.core.records import Refused, Said
+from ludofoot.server.adapting import adapted, in_next_game
 
 if TYPE_CHECKING:
     from ludofoot.server.room import TableRoom
@@ -37,7 +39,7 @@ class Course:
         if room.table.is_over() and promises.commitment and not promises.secret:
             room.bots.stop_thinking()
             room.do(log.Revealed(at=room.now(), secret=room.secret))
-        if room.table.is_over() and self.all_want_rematch():
+        if room.table.is_over() and self.all_want_rematch() and not room.row.closed_at:
             self.begin_rematch()
 
     def all_promised(self) -> bool:
@@ -109,6 +111,8 @@ class Course:
         room = self.room
         if not room.table.is_over():
             raise Refused("game-not-over")
+        if room.row.day:
+            raise Refused("rematch-day")
         self.rematch.add(seat)
 
     def all_want_rematch(self) -> bool:
@@ -117,10 +121,44 @@ class Course:
         here = [each for each in room.people() if each not in room.presence.absence.gone]
         return bool(self.rematch.intersection(here)) and self.rematch.issuperset(here)
 
+    def fewer(self) -> int:
+        """With how many the game could begin now although seats are free; 0 if it could not. People keep
+        their seats, which must be the first ones; bots sit down wherever there is room."""
+        room, table = self.room, self.room.table
+        people, count = room.people(), sum(who is not None for who in table.occupants)
+        waits = table.state is None and not room.frozen and room.tutor is None and count < table.seats
+        # A box of one's own was read once, by another process: it is played as it was agreed.
+        if not waits or room.row.box or not people or max(people) >= count:
+            return 0
+        return count if room.game.check_wish(self.fewer_setup(count)) is None else 0
+
+    def fewer_setup(self, count: int) -> Setup:
+        """What was agreed, for so many; whoever was to begin may be one of those who are missing."""
+        setup = self.room.setup()
+        opener = None if setup.opener is None or setup.opener >= count else setup.opener
+        return Setup(count, setup.options, opener, setup.number, setup.box)
+
+    def begin_with_fewer(self) -> None:
+        """The same people and bots at a smaller table: everything is promised anew."""
+        room, count = self.room, self.fewer()
+        if not count:
+            raise Refused("cannot-begin")
+        occupants = room.table.occupants
+        bots = [who for who in occupants if who is not None and who.bot]
+        opener = self.fewer_setup(count).opener
+        seated = [who if who is not None and not who.bot else bots.pop(0) for who in occupants[:count]]
+        room.shrink(tuple(who.bot for who in seated))
+        room.new_game(room.number + 1, opener, fresh_secret())
+        self.promise()
+        for seat, who in enumerate(seated):
+            room.do(log.Sat(at=room.now(), seat=seat, who=who))
+        room.presence.look_around()
+        room.tell_everything()
+
     def begin_rematch(self) -> None:
         """A new table for the same seats; the game says who begins, and who is not here gives up the seat."""
         room = self.room
-        occupants = room.table.occupants
+        occupants, level = room.table.occupants, adapted(room.table)
         gone = set(room.presence.absence.gone)
         opener = room.game.next_opener(room.setup(), room.table.first_seat)
         room.new_game(room.number + 1, opener, fresh_secret())
@@ -129,6 +167,6 @@ class Course:
             if seat in gone:
                 room.free_seat(seat)
             elif who is not None:
-                room.do(log.Sat(at=room.now(), seat=seat, who=who))
+                room.do(log.Sat(at=room.now(), seat=seat, who=in_next_game(who, level)))
         room.presence.look_around()
         room.tell_everything()

@@ -10,19 +10,33 @@ import msgspec
 
 from ludofoot.art.artwork import Artwork
 from ludofoot.art.box import opened
+from ludofoot.art.coach import coach_faces
 from ludofoot.art.kit import seat_faces
 from ludofoot.bots import Bot, seat_bot
 from ludofoot.catalogue import load
+from ludofoot.coach.analysis import FORCED
+from ludofoot.coach.hint import hint as find_hint
 from ludofoot.core.chance import FastChance
 from ludofoot.core.entries import AnyEntry
 from ludofoot.core.game import Setup
-from ludofoot.core.logbook import read_record, record_of, replay_entry, write_record
+from ludofoot.core.logbook import names_in, read_record, record_of, replay_entry, write_record
 from ludofoot.core.records import Refused
 from ludofoot.core.table import Table
+from ludofoot.daily.match import PERSON, Match
+from ludofoot.daily.par import par
+from ludofoot.daily.result import result_in
+from ludofoot.gazette import report as write_report
+from ludofoot.gazette import summary_of
+from ludofoot.gazette.wording import Edition
+from ludofoot.lessons.pictures import sixty_artwork
+from ludofoot.lessons.sixty import find_sixty
 from ludofoot.locale import Voice
+from ludofoot.server.analysing import analyse, finished_seal
 from ludofoot.server.replays import check_branch, check_size, played_in, replayed, started_in
 from ludofoot.server.thinking import Question
+from ludofoot.wire.answers import Reported
 
+__all__ = ["analyse", "finished_seal"]
 NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>'
 read_entries = msgspec.json.Decoder(tuple[AnyEntry, ...]).decode
 
@@ -44,6 +58,20 @@ def lid(game: str, lang: str) -> str:
 def faces(name: str, seat: int) -> str:
     """The face of whoever sits there, in every mood."""
     return seat_faces(name, seat).strip()
+
+
+def coach() -> str:
+    """Who teaches, in every mood."""
+    return coach_faces().strip()
+
+
+def sixty(game: str, lang: str) -> str:
+    """The pictures of the game in sixty seconds as a list; they may all stand in one page."""
+    found, box = find_sixty(load(game)), artwork_of(game, lang, "")
+    if found is None or box is None:
+        return "[]"
+    pictures = sixty_artwork(box, found)
+    return msgspec.json.encode([pictures.standalone(id) for id in pictures.drawings]).decode()
 
 
 def artwork_of(game: str, lang: str, box: str) -> Artwork | None:
@@ -80,12 +108,66 @@ def replay(data: bytes, seat: int) -> bytes:
     return msgspec.json.encode(replayed(check_size(read_record(data)), seat))
 
 
+def report(data: bytes, opened: int = 0) -> bytes:
+    """The report of a record, and what each seat may keep of it; `opened` is when its table was."""
+    found = write_report(check_size(read_record(data)), opened=opened)
+    kept = tuple(summary_of(found, seat) for seat in range(len(found.names)))
+    return msgspec.json.encode(Reported(report=found, summaries=kept))
+
+
+def front_page(data: bytes, lang: str, nameless: bool, known: tuple[int, str, bytes | None]) -> bytes:
+    """The front page about a record, as a PDF; `known` is when its table was opened, where to watch the match
+    again, and what was found in it."""
+    from ludofoot.press.curve import Course  # late, like the box
+    from ludofoot.press.front_page import print_front_page
+
+    opened, link, analysed = known
+    course = None if analysed is None else msgspec.json.decode(analysed, type=Course)
+    return print_front_page(edition(data, lang, nameless, opened), course, link=link)
+
+
+def share_card(data: bytes, lang: str, nameless: bool, day: tuple[int, bytes | None] | None = None) -> bytes:
+    """The card about a record, as a drawing; that of a match of the day, by its number and what was found in
+    it, betrays nothing of the deal."""
+    from ludofoot.press.share_card import Day  # late, like the box
+    from ludofoot.press.share_card import share_card as drawn
+
+    shown = None if day is None else Day(day[0], marks_of(day[1], PERSON))
+    return drawn(edition(data, lang, nameless), day=shown).encode()
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """Of a decision, what the coach makes of it."""
+
+    seat: int
+    mark: str
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """Of an analysis, its decisions."""
+
+    decisions: tuple[Judged, ...] = ()
+
+
+def marks_of(analysed: bytes | None, seat: int) -> list[str]:
+    """The marks of a seat in their order, where it had a choice; none before the analysis is done."""
+    if analysed is None:
+        return []
+    found = msgspec.json.decode(analysed, type=Weighed).decisions
+    return [each.mark for each in found if each.seat == seat and each.mark != FORCED]
+
+
+def edition(data: bytes, lang: str, nameless: bool, opened: int = 0) -> Edition:
+    """The report of a record in a language."""
+    return Edition(write_report(check_size(read_record(data)), named=not nameless, opened=opened), lang)
+
+
 def branch(data: bytes, number: int, seat: int) -> tuple[Any, ...]:
-    """What a table needs that goes on from there: game, seats, setup, and its lines one by one."""
+    """What a table needs that goes on from there: game, seats, setup, names, and its lines one by one."""
     found = check_size(read_record(data))
     check_branch(found, number, seat)
     lines = [msgspec.json.encode(entry) for entry in played_in(found, number)]
-    return found.game, found.seats, msgspec.to_builtins(started_in(found).setup), lines
+    return found.game, found.seats, msgspec.to_builtins(started_in(found).setup), names_in(found), lines
 
 
 def record(game: str, seats: int, decision_ms: int, entries: bytes) -> bytes:
@@ -96,17 +178,32 @@ def record(game: str, seats: int, decision_ms: int, entries: bytes) -> bytes:
     return write_record(record_of(table))
 
 
+# ---- the match of the day
+
+
+def day_result(data: bytes, match: dict[str, Any], seed: str) -> int:
+    """What a match of the day came to, if this is its record."""
+    return result_in(check_size(read_record(data)), msgspec.convert(match, Match), seed)
+
+
+def day_par(match: dict[str, Any], seed: str, seconds: float, games: int) -> list[tuple[int, int]]:
+    """How often bots came to which result."""
+    return list(par(msgspec.convert(match, Match), seed, seconds, games).items())
+
+
 # ---- bots
 
 encode = msgspec.json.Encoder().encode
 
 
-def choose(question: list[Any]) -> tuple[bytes, int]:
-    """The move a bot makes when it sees this, and in a race after how many milliseconds."""
+def choose(question: list[Any], most_ms: int) -> tuple[bytes, int, int]:
+    """The move a bot makes when it sees this and may think so long; in a race after how many milliseconds;
+    and after how many rollouts it was cut off."""
     asked = msgspec.convert(question, Question)
     bot, view = bot_and_view(asked)
     chance = FastChance(asked.seed)
-    return encode(bot.choose(view, chance)), bot.reaction_ms(view, chance)
+    found = bot.choose_within(view, chance, most_ms)
+    return encode(found.move), bot.reaction_ms(view, chance), found.cut_off
 
 
 def offer(question: list[Any]) -> bytes | None:
@@ -115,6 +212,13 @@ def offer(question: list[Any]) -> bytes | None:
     bot, view = bot_and_view(asked)
     move = bot.open_move(view, FastChance(asked.seed))
     return None if move is None else encode(move)
+
+
+def hint(question: list[Any], seats: int, most_ms: int) -> bytes:
+    """What a person who sees this might play, found within a few times so long."""
+    asked = msgspec.convert(question, Question)
+    view = msgspec.json.decode(asked.view, type=load(asked.game).view_type)
+    return encode(find_hint(load(asked.game).boxed(asked.box), view, seats, asked.seed, most_ms))
 
 
 def bot_and_view(asked: Question) -> tuple[Bot[Any], Any]:

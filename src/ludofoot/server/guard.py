@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -32,6 +32,7 @@ HEADERS = {
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 BEGINNINGS = ("http.response.start", "websocket.http.response.start")
 UNREADABLE, FORBIDDEN, TOO_MANY, NOT_NOW = 400, 403, 429, 503
+BUDGETS = {"http": "requests", "websocket": "sockets"}
 LONGEST_QUERY = 2_048
 """To take one apart costs more than most answers do."""
 
@@ -40,9 +41,17 @@ class Guard:
     """Host must be one of ours, so that no other name can be pointed here; Origin must be the same site.
     Every answer carries the policy, whoever made it."""
 
-    def __init__(self, app: ASGIApp, names: Names, requests: AddressBook, handshakes: AddressBook) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        names: Names,
+        requests: AddressBook,
+        handshakes: AddressBook,
+        over_budget: Callable[[str], None] = lambda budget: None,
+    ) -> None:
         self.app = app
         self.names = names
+        self.over_budget = over_budget
         self.books = {"http": requests, "websocket": handshakes}
         self.headers = HEADERS | (ONLY_HTTPS if names.https else {})
 
@@ -56,6 +65,7 @@ class Guard:
         elif len(scope["query_string"]) > LONGEST_QUERY:
             await deny(Refusal("unreadable"), UNREADABLE, scope, receive, send)
         elif not self.is_seldom(scope):
+            self.over_budget(BUDGETS[scope["type"]])
             await deny(Refusal("too-many"), TOO_MANY, scope, receive, send)
         else:
             await self.app(scope, receive, send)

@@ -12,89 +12,116 @@ from ludofoot.bots import check_level
 from ludofoot.catalogue import load
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.records import Refused
+from ludofoot.server.adapting import named
+from ludofoot.server.analyses import Analyses
+from ludofoot.server.arrivals import Arrivals
 from ludofoot.server.connection import Connection
+from ludofoot.server.days import Days
 from ludofoot.server.doorkeeper import Doorkeeper
-from ludofoot.server.items import Dropped
+from ludofoot.server.items import Dropped, Shut
 from ludofoot.server.keeping import Shelf
 from ludofoot.server.keyring import OPENER
+from ludofoot.server.lease import GOING_AWAY, Lease
 from ludofoot.server.limits import Limits
+from ludofoot.server.lobby import Lobby
+from ludofoot.server.metrics import Meter, NoMeter
+from ludofoot.server.puzzles import Puzzles
 from ludofoot.server.rate import AddressBook, a_minute
-from ludofoot.server.rebuilding import rebuild
+from ludofoot.server.ringer import Ringer
 from ludofoot.server.room import TableRoom
-from ludofoot.server.store import Batch, RoomRow, Store, Stored, StoreFailed, write
+from ludofoot.server.shares import Share, share_a_minute
+from ludofoot.server.store import Batch, RoomRow, Store, StoreFailed, write
 from ludofoot.server.thinking import Thinkers
 from ludofoot.server.tokens import fresh_code, tidy_code
-from ludofoot.server.workshop import Pool, Turns
+from ludofoot.server.turns import Turns
+from ludofoot.server.workshop import Pool
 from ludofoot.wire.requests import Join, NewTable
 
 DAY_MS = 86_400_000
-HEARTBEAT_SECONDS = 2
 IDLE_SECONDS = 300
-GOING_AWAY = 1012
-
-
-def steady_clock(not_before: int = 0) -> Callable[[], int]:
-    """Milliseconds of the epoch that no change of the system's clock can move, nor one that set it back while
-    no server ran."""
-    start, base = max(time.time(), not_before / 1000), time.monotonic()
-    return lambda: int((start + time.monotonic() - base) * 1000)
+TIDY_SECONDS = 3_600
+HOST = "host"
+"""Who asks, where whoever runs the server does."""
 
 
 class Hub:
     """`pace` scales the moment a bot takes; tests set it to 0."""
 
-    def __init__(self, store: Store, limits: Limits | None = None, pace: float = 1.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits | None = None,
+        pace: float = 1.0,
+        ringer: Ringer | None = None,
+        *,
+        day_match: bool = True,
+    ) -> None:
         self.store = store
         self.limits = limits or Limits()
         self.pace = pace
-        self.last_alive = store.last_alive()
-        self.now = steady_clock(self.last_alive)
+        self.now = store.now
+        self.began_at = 0
         self.thinkers = Thinkers(self.limits.thinking)
         self.readers = Pool(self.limits.reading)
+        self.analyses = Analyses(self)
         self.rebuilders = Turns(self.limits.rebuilding)
         self.records = Shelf(self.limits.kept_records_bytes)
         self.doorkeeper = Doorkeeper(self.limits)
         self.rooms: dict[str, TableRoom] = {}
-        self.loading: dict[str, asyncio.Task[None]] = {}
-        self.new_rooms = a_minute(self.limits.new_rooms_a_minute)
-        self.rooms_of_the_day = AddressBook(self.limits.new_rooms_a_day / 86_400, self.limits.new_rooms_a_day)
-        self.wrong_codes = a_minute(self.limits.wrong_codes_a_minute)
-        self.uploads = a_minute(self.limits.uploads_a_minute)
+        self.removing: set[str] = set()
+        """Rooms that nobody may come to any more."""
+        a_day = self.limits.new_rooms_a_day
+        self.new_rooms = share_a_minute(self, "tables", self.limits.new_rooms_a_minute)
+        self.rooms_of_the_day = Share(self, "tables of the day", a_day / 86_400, a_day)
+        self.wrong_codes = share_a_minute(self, "wrong codes", self.limits.wrong_codes_a_minute)
+        self.uploads = share_a_minute(self, "uploads", self.limits.uploads_a_minute)
+        self.hints = a_minute(self.limits.hints_a_minute)
+        self.rings = AddressBook(self.limits.rings_an_hour / 3_600, self.limits.rings_an_hour)
+        self.ringer = ringer or Ringer(self.limits)
         self.heart: asyncio.Task[None] | None = None
         self.stopping = False
+        self.meter: Meter = NoMeter()
+        self.lease = Lease(self)
+        self.arrivals = Arrivals(self)
+        self.lobby = Lobby(self)
+        self.days = Days(self, day_match)
+        self.puzzles = Puzzles(self)
 
     # ---- rooms
 
     async def open_room(self, wanted: NewTable, address: str) -> tuple[TableRoom, str]:
         """Opens a table; the token lets its opener arrange the seats. Raises `Refused`."""
-        self.check_new_room(address)
+        await self.check_new_room(address)
         game = load(wanted.game)
         setup = Setup(len(wanted.plan), wanted.options, wanted.opener, 1, wanted.box)
         if wanted.box:
             await self.readers.ask("check_setup", game.id, setup, who=address)
         else:
             check_setup(game, setup)
-        for plan in wanted.plan:
-            if plan.bot:
-                check_level(plan.bot)
+        levels = tuple(named(plan.bot) for plan in wanted.plan)
+        for level in filter(None, levels):
+            check_level(level)
         row = RoomRow(
             code=fresh_code(),
             game=game.id,
             opened_at=self.now(),
             decision_ms=wanted.decision_seconds * 1000,
             quick=wanted.quick,
-            plan=tuple(plan.bot for plan in wanted.plan),
+            plan=levels,
             options=wanted.options,
             box=wanted.box,
+            shown_at=self.now() if wanted.open and self.lobby.is_on else 0,
+            watched_at=self.now() if wanted.watch and self.lobby.is_on else 0,
         )
         room = TableRoom(self, row, game, wanted.opener)
         room.payer = address
+        if any(levels):
+            self.thinkers.pool.warm()
         return await self.store_room(room)
 
-    def check_new_room(self, address: str) -> None:
+    async def check_new_room(self, address: str) -> None:
         """Raises `Refused` where there is no room for another table, or somebody opens too many."""
-        now = time.monotonic()
-        if not (self.new_rooms.take(address, now) and self.rooms_of_the_day.take(address, now)):
+        if not (await self.new_rooms.take(address) and await self.rooms_of_the_day.take(address)):
             raise Refused("too-many")
         if len(self.rooms) >= self.limits.rooms:
             raise Refused("server-full")
@@ -106,60 +133,76 @@ class Hub:
         return await self.keep_new(room), token
 
     async def keep_new(self, room: TableRoom) -> TableRoom:
-        """Stores a room that was never stored; raises `Refused`."""
+        """Stores a room that was never stored; raises `Refused`. Where there are other workers it belongs to
+        nobody until somebody comes to it, wherever that is."""
         batch = room.batch("")
         assert batch is not None
-        return await self.keep(room, opened(batch, room.row))
-
-    async def keep(self, room: TableRoom, batch: Batch | None) -> TableRoom:
-        """Stores what is new about a room, then lets people in; raises `Refused`."""
-        if batch is not None:
-            await write(self.store, batch)
-        room.have_stored("")
-        self.rooms[room.row.code] = room
+        await write(self.store, opened(batch, room.row))
+        room.have_stored()
+        if self.store.shared:
+            room.close()
+        else:
+            self.rooms[room.row.code] = room
         return room
 
-    async def find(self, code: str, address: str) -> TableRoom:
-        """A room by its code, from memory or the store. A right code always gets in; who has tried many wrong
-        ones is told no more than that. Raises `Refused`."""
-        code = tidy_code(code)
-        while code not in self.rooms:
-            await asyncio.shield(self.loading.get(code) or self.begin_loading(code, address))
-        return self.rooms[code]
+    async def enter(self, code: str, address: str) -> TableRoom:
+        """A room to play in; raises `Refused`."""
+        return await self.arrivals.enter(code, address)
 
-    def begin_loading(self, code: str, address: str) -> asyncio.Task[None]:
-        """Whoever asks for the same room meanwhile waits for the same: there must never be two of it."""
-        task = asyncio.get_running_loop().create_task(self.load_room(code, address))
-        self.loading[code] = task
-        task.add_done_callback(lambda done: self.end_loading(code, done))
-        return task
+    async def peek(self, code: str, address: str) -> TableRoom:
+        """A room to look at; raises `Refused`."""
+        return await self.arrivals.peek(code, address)
 
-    def end_loading(self, code: str, done: asyncio.Task[None]) -> None:
-        """Those who waited know what came of it; perhaps all of them have gone."""
-        del self.loading[code]
-        if not done.cancelled():
-            done.exception()
+    def drop(self, room: TableRoom) -> None:
+        """A room leaves memory; perhaps it has been brought back meanwhile."""
+        room.close()
+        if self.rooms.get(room.row.code) is room:
+            del self.rooms[room.row.code]
 
-    async def load_room(self, code: str, address: str) -> None:
-        """Brings a room back from the store."""
-        stored = await self.stored_room(code)
-        if stored is None:
-            # Only wrong codes count: after a restart everybody comes back at once, perhaps from one address.
-            seldom = self.wrong_codes.take(address, time.monotonic())
-            raise Refused("no-such-table" if seldom else "too-many")
-        room = TableRoom(self, stored.room, load(stored.room.game))
-        room.payer = address
-        async with self.rebuilders.turn(address):
-            await rebuild(room, stored)
+    async def empty(self, room: TableRoom) -> None:
+        """A room leaves memory when what is under way in it is finished."""
+        room.take_no_more()
+        await room.queue.rest()
+        self.drop(room)
+
+    # ---- for whoever runs the server
+
+    async def shut(self, code: str) -> None:
+        """A table is closed for good, and stays to be looked at; raises `Refused`."""
+        room = await self.enter(code, HOST)
+        room.submit(None, Shut())
+        await room.queue.rest()
         if not room.frozen:
-            room.presence.wake_up(self.last_alive)
-        await self.keep(room, room.batch(""))
-        with contextlib.suppress(StoreFailed):
-            await asyncio.to_thread(self.store.visited, code, self.now())
+            raise Refused("store-failing")
 
-    async def stored_room(self, code: str) -> Stored | None:
-        """What the store has of a room; raises `Refused` where it cannot be read."""
-        return await asyncio.to_thread(self.store.load, code)
+    async def remove(self, code: str) -> None:
+        """A table goes with everything in it; whoever sits there is sent away. Raises `Refused`."""
+        self.removing.add(code)
+        try:
+            await self.arrivals.settle(code)
+            claim = await self.arrivals.claimed(code)
+            if claim is None:
+                raise Refused("no-such-table")
+            room = self.rooms.get(code)
+            if room is not None:
+                await self.empty(room)
+                for connection in list(room.connections):
+                    connection.close(GOING_AWAY)
+            await self.store.remove(code)
+        finally:
+            self.removing.discard(code)
+            self.arrivals.looking.pop(code, None)
+
+    async def forget(self) -> None:
+        """What was kept for as long as was promised goes; nothing that somebody has open does."""
+        here = {*self.rooms, *self.arrivals.loading}
+        with contextlib.suppress(StoreFailed):
+            await self.store.forget(
+                finished_before=self.now() - self.limits.keep_finished_days * DAY_MS,
+                visited_before=self.now() - self.limits.keep_abandoned_days * DAY_MS,
+                but=here,
+            )
+        await self.days.forget()
 
     # ---- sockets
 
@@ -167,9 +210,12 @@ class Hub:
         """Whether there is room for one more socket."""
         return not self.stopping and self.doorkeeper.admit(connection)
 
-    async def join(self, connection: Connection, request: Join) -> TableRoom:
-        """Leads a socket to its table; raises `Refused`."""
-        room = await self.find(request.table, connection.address)
+    async def join(self, connection: Connection, request: Join, asked: str | None = None) -> TableRoom:
+        """Leads a socket to its table; raises `Refused`. `asked` is what the socket was opened for: a proxy
+        has chosen this worker by it, and must not be deceived."""
+        if asked is not None and asked != tidy_code(request.table):
+            raise Refused("no-such-table")
+        room = await self.enter(request.table, connection.address)
         self.doorkeeper.joined(connection)
         room.submit(connection, request)
         return room
@@ -182,35 +228,53 @@ class Hub:
 
     # ---- life
 
-    def start(self, rest: Callable[[], Awaitable[None]] | None = None) -> None:
-        """Begins to note that the server works; `rest` is called now and then."""
-        with contextlib.suppress(StoreFailed):
-            self.store.forget(
-                finished_before=self.now() - self.limits.keep_finished_days * DAY_MS,
-                visited_before=self.now() - self.limits.keep_abandoned_days * DAY_MS,
-            )
+    async def start(self, rest: Callable[[], Awaitable[None]] | None = None) -> None:
+        """Becomes a worker of the store, before anybody comes; `rest` is called now and then."""
+        await self.lease.seek()
+        if self.stopping:
+            return
+        self.began_at = self.now()
+        await self.ringer.learn_key(self.store)
+        await self.forget()
+        self.lobby.begin()
         self.heart = asyncio.get_running_loop().create_task(self.beat(rest or self.readers.rest))
+
+    def is_well(self) -> bool:
+        """Whether players may be led here."""
+        return self.store.holds() and not self.stopping
+
+    def over_budget(self, budget: str) -> None:
+        """Somebody has asked for more than there is for one address."""
+        self.meter.over_budget(budget)
+
+    def is_cut_off(self) -> bool:
+        """Whether other workers can do what this one cannot."""
+        return self.store.shared and not self.store.holds()
 
     async def beat(self, rest: Callable[[], Awaitable[None]]) -> None:
         """Down time is measured from the last beat; rooms that nobody looks at leave memory."""
-        beats = 0
+        rested_at = tidied_at = time.monotonic()
         while True:
+            await asyncio.sleep(self.store.beat_seconds)
             with contextlib.suppress(StoreFailed):
-                await asyncio.to_thread(self.store.alive, self.now())
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-            beats += 1
-            if beats % (IDLE_SECONDS // HEARTBEAT_SECONDS) == 0:
-                self.unload_idle()
+                await self.store.beat()
+            if time.monotonic() - rested_at > IDLE_SECONDS:
+                rested_at = time.monotonic()
+                await self.unload_idle()
                 await self.readers.rest()
                 await rest()
+            if time.monotonic() - tidied_at > TIDY_SECONDS:
+                tidied_at = time.monotonic()
+                await self.forget()
 
-    def unload_idle(self) -> None:
+    async def unload_idle(self) -> None:
         """Only rooms in which nothing is under way."""
         for code, room in list(self.rooms.items()):
             idle = self.now() - room.row.opened_at - (room.table.entries[-1].at if room.table.entries else 0)
             if not room.connections and not room.queue.busy and idle > IDLE_SECONDS * 1000:
-                room.close()
-                del self.rooms[code]
+                self.drop(room)
+                with contextlib.suppress(StoreFailed):
+                    await self.store.release(code)
 
     async def stop(self) -> None:
         """A planned stop: clients are told to come back, everything begun is finished."""
@@ -219,14 +283,17 @@ class Hub:
             self.heart.cancel()
         for connection in self.doorkeeper.everybody():
             connection.close(GOING_AWAY)
+        await self.lobby.stop()
+        await self.lease.stop()
         for room in list(self.rooms.values()):
-            await room.queue.rest()
-            room.close()
+            await self.empty(room)
+        await self.ringer.close()
+        await self.puzzles.close()
+        await self.store.close()
         await self.thinkers.pool.close()
+        await self.analyses.close()
+        await self.days.close()
         await self.readers.close()
-        with contextlib.suppress(StoreFailed):
-            await asyncio.to_thread(self.store.alive, self.now())
-        self.store.close()
 
 
 def check_setup(game: Game[Any], setup: Setup) -> None:

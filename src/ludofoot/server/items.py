@@ -16,10 +16,20 @@ class BotMove(msgspec.Struct, frozen=True):
 
     seat: int
     move: msgspec.Raw
+    cut_off: int = 0
+    """After how many rollouts, if it would have thought on."""
+
+
+class Cued(msgspec.Struct, frozen=True):
+    """It is time for the next move of a lesson."""
 
 
 class Dropped(msgspec.Struct, frozen=True):
     """A socket has closed."""
 
 
-Item = AnyRequest | Tick | BotMove | Dropped
+class Shut(msgspec.Struct, frozen=True):
+    """Whoever runs the server closes the table."""
+
+
+Item = AnyRequest | Tick | BotMove | Cued | Dropped | Shut

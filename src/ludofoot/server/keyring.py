@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
+from ludofoot.core import entries as log
 from ludofoot.core.records import Refused
-from ludofoot.server.store import TokenRow
+from ludofoot.server.store import TokenRow, Written
 from ludofoot.server.tokens import fresh_token, hashed
 
 OPENER = -1
@@ -64,3 +66,20 @@ class Keyring:
     def have_stored(self) -> None:
         """What was new is safe."""
         self.new, self.freed = [], []
+
+
+def seated_by(lines: tuple[Written, ...]) -> dict[int, tuple[str, str]]:
+    """Who took which seat with which command, over a whole series."""
+    found: dict[int, tuple[str, str]] = {}
+    started = 0
+    for before, line in pairwise(lines):
+        match before.entry, line.entry:
+            case log.Sat(seat=sat), log.Salted(seat=seat, commitment=promised) if (
+                sat == seat and line.command
+            ):
+                found[seat] = (line.command, promised)
+            case _, log.Left(seat=seat) if started != line.number:
+                found.pop(seat, None)
+            case _, log.Started():
+                started = line.number
+    return found

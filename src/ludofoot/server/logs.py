@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import logging
 import time
+from datetime import UTC, datetime
+
+import msgspec
 
 A_MINUTE = 60.0
 OFTEN = 5
@@ -41,3 +44,29 @@ def calm_logs() -> None:
         logger = logging.getLogger(name)
         if not any(isinstance(each, Calm) for each in logger.filters):
             logger.addFilter(calm)
+
+
+class AsJson(logging.Formatter):
+    """One object a line, for programs that read logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """When, how bad, who, what, and where it went wrong."""
+        said = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            said["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(said).decode()
+
+
+def write_json_logs() -> None:
+    """Also what is no complaint, such as a new lease: programs read that too."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(AsJson())
+    for name in LOUD:
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+    logging.getLogger(LOUD[0]).setLevel(logging.INFO)

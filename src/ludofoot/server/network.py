@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+from typing import Literal
+from urllib.parse import urlsplit
 
+Reach = Literal["machine", "network", "world"]
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 ANY = ("0.0.0.0", "::", "")
 
@@ -54,6 +57,22 @@ def public_host(host: str, port: int) -> str:
     else:
         name = "127.0.0.1" if host == "localhost" else bracketed(host)
     return name if port == 80 else f"{name}:{port}"
+
+
+def would_be_homes(host: str, port: int) -> tuple[str, ...]:
+    """Where others in the network could reach a server that is open to this machine alone now."""
+    return tuple(f"http://{each}:{port}" for each in own_addresses()) if is_loopback(host) else ()
+
+
+def reach_of(home: str) -> Reach:
+    """From where an address can be opened: this machine, its network, or anywhere."""
+    name = urlsplit(home).hostname or ""
+    if is_loopback(name):
+        return "machine"
+    try:
+        return "world" if ipaddress.ip_address(name).is_global else "network"
+    except ValueError:
+        return "world" if "." in name and not name.endswith(".local") else "network"
 
 
 def bracketed(host: str) -> str:

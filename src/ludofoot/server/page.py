@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import mimetypes
 from collections.abc import Iterator
 from functools import cache
@@ -14,11 +15,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ludofoot.bots import LEVELS
+from ludofoot.bots.levels import OPPONENTS, levels_of
 from ludofoot.catalogue import find_games, load
 from ludofoot.core.records import Refused
 from ludofoot.core.sheet import Sheet, read_sheet
+from ludofoot.lessons import find_lesson
+from ludofoot.lessons.sixty import find_sixty, in_order_of_play
 from ludofoot.locale import LANGS, Voice, sources
+from ludofoot.server import twin
 from ludofoot.server.bodies import CHECK, FOREVER, JSON, Body
 from ludofoot.wire.answers import GameInfo
 
@@ -27,25 +31,10 @@ TEXT = "text/plain; charset=utf-8"
 HTML = "text/html; charset=utf-8"
 KINDS = {".js": "text/javascript; charset=utf-8", ".woff2": "font/woff2", ".css": "text/css; charset=utf-8"}
 
-
-async def index(request: Request) -> Response:
-    """The page; where it is in its life is for its own scripts to say."""
-    found = built_page()
-    if found is None:
-        return PlainTextResponse("The page is not built: make page", 503)
-    return found.answer(request)
-
-
-def built_page() -> Body | None:
-    """As it is now: whoever works on the page builds it while a server runs."""
-    path = PAGE / "index.html"
-    return page_of(path.stat().st_mtime_ns) if path.is_file() else None
-
-
-@cache
-def page_of(built_at: int) -> Body:
-    """Read once a build."""
-    return Body((PAGE / "index.html").read_bytes(), HTML, CHECK)
+ADDRESSES = ("/", "/replay", "/rules/{game}", "/club", "/kept", "/tables", "/puzzles")
+"""Where the page is, besides the tables; what it shows there is for its own scripts to say."""
+SCREEN = {"index.js": b"export default undefined;\n", "table.css": b""}
+"""The parts of a screen, and what stands for one that is not there."""
 
 
 async def asset(request: Request) -> Response:
@@ -54,6 +43,25 @@ async def asset(request: Request) -> Response:
     if name not in assets(page_built_at()):
         return PlainTextResponse("", 404)
     return asset_body(name, page_built_at()).answer(request)
+
+
+AT_THE_ROOT = {"sw.js": KINDS[".js"], "manifest.webmanifest": "application/manifest+json"}
+"""Files of the page that belong nowhere else: a service worker rules over what lies below it."""
+
+
+async def root_file(request: Request) -> Response:
+    """One of these, as it is now: a worker that is kept for long keeps an old page alive."""
+    name = request.url.path.removeprefix("/")
+    path = PAGE / name
+    if not path.is_file():
+        return PlainTextResponse("", 404)
+    return root_body(name, path.stat().st_mtime_ns).answer(request)
+
+
+@cache
+def root_body(name: str, built_at: int) -> Body:
+    """Read once a build."""
+    return Body((PAGE / name).read_bytes(), AT_THE_ROOT[name], CHECK)
 
 
 def page_built_at() -> int:
@@ -78,23 +86,29 @@ def asset_body(name: str, built_at: int) -> Body:
 
 async def games(request: Request) -> Response:
     """The boxes on the shelf."""
-    return shelf().answer(request)
+    return shelf(plain=not twin.thinks_compiled()).answer(request)
 
 
 @cache
-def shelf() -> Body:
-    """All games, and what can be chosen in each."""
+def shelf(*, plain: bool) -> Body:
+    """All games, the lightest first, and what can be chosen in each."""
+    boxes = sorted(find_games().values(), key=lambda game: (game.minutes or math.inf, game.id))
     found = [
         GameInfo(
             game.id,
             game.seats,
             game.screen_seats,
             game.options,
-            LEVELS,
+            OPPONENTS,
             game.version(),
             game.opener_clause if game.names_opener else "",
+            game.presets,
+            lesson.minutes if (lesson := find_lesson(game)) is not None else 0,
+            game.minutes,
+            levels_of(game, compiled=not plain),
+            plain,
         )
-        for game in find_games().values()
+        for game in boxes
     ]
     return Body(msgspec.json.encode(found), JSON, CHECK)
 
@@ -113,7 +127,8 @@ async def words(request: Request) -> Response:
 def fluent(lang: str, game: str, *, own: bool) -> Body:
     """The same files that Python speaks from, and those of the page."""
     ours = files("ludofoot.locale") / lang
-    common = [*sources(lang, None), ours / "page.ftl", ours / "shelf.ftl"]
+    pages = ("review.ftl", "page.ftl", "shelf.ftl", "club.ftl", "lobby.ftl")
+    common = [*sources(lang, None), *(ours / name for name in pages)]
     texts = [*own_sources(lang, game), *([] if own else common)]
     return Body("\n".join(text.read_text("utf-8") for text in texts if text.is_file()).encode(), TEXT, CHECK)
 
@@ -156,9 +171,29 @@ def rules(game: str, lang: str) -> Body:
     """Read once a language."""
     try:
         found = read_sheet(load(game).package, lang)
+        box = Voice(lang, game).word("sheet-components")
+        ordered = in_order_of_play(found, find_sixty(load(game)), box)
+        found = msgspec.structs.replace(found, clauses=tuple(ordered))
     except FileNotFoundError:
         found = Sheet(lang, "", "", ())
     return Body(msgspec.json.encode(found), JSON, CHECK)
+
+
+async def screen(request: Request) -> Response:
+    """A part of the screen that a game's package brings along: the page has those of our games built in."""
+    name = request.path_params["name"]
+    if name not in SCREEN:
+        return PlainTextResponse("", 404)
+    return screen_part(load(request.path_params["game"]).id, name).answer(request)
+
+
+@cache
+def screen_part(game: str, name: str) -> Body:
+    """Read once; a game without one says so, which no browser takes for a fault."""
+    package = load(game).package
+    part = files(package) / "screen" / name if package else None
+    text = part.read_bytes() if part is not None and part.is_file() else SCREEN[name]
+    return Body(text, KINDS[Path(name).suffix], CHECK)
 
 
 def known(lang: str) -> str:

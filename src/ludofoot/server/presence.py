@@ -32,6 +32,8 @@ class Presence:
         if connection is None or connection not in self.room.connections:
             return
         self.room.lose(connection)
+        if self.room.is_slow():
+            return
         still = {seat for other in self.room.connections for seat in other.seats}
         for seat in connection.seats:
             if seat not in still:
@@ -44,6 +46,8 @@ class Presence:
 
     def look_around(self) -> None:
         """Seats to which no socket leads are missed from now on."""
+        if self.room.is_slow():
+            return
         held = {seat for connection in self.room.connections for seat in connection.seats}
         for seat in self.room.people():
             if seat not in held:
@@ -121,6 +125,12 @@ class Presence:
             self.room.do(taken)
             self.resume_if_settled()
 
+    def move_in(self) -> None:
+        """The table was somewhere else until now: whoever comes back in time has never been away."""
+        for seat in sorted(self.room.table.away):
+            self.absence.leave(seat)
+        self.look_around()
+
     def wake_up(self, last_alive: int) -> None:
         """After a down time, which counts for no deadline: everybody is away until they come back."""
         room = self.room
@@ -128,11 +138,23 @@ class Presence:
         if table.state is None or table.is_over():
             self.look_around()
             return
+        stopped = max(table.entries[-1].at, min(room.now(), last_alive - room.row.opened_at))
+        if room.is_slow():
+            self.sleep_through(stopped)
+            return
         if table.clocks.paused_at is None:
-            stopped = max(table.entries[-1].at, min(room.now(), last_alive - room.row.opened_at))
             room.do(log.Paused(at=stopped))
             room.keep_to_itself()
         for seat in room.people():
             if seat not in table.away:
                 room.do(log.Left(at=room.now(), seat=seat))
             self.absence.leave(seat)
+
+    def sleep_through(self, stopped: int) -> None:
+        """A slow game goes on while nobody is here; the time in which no server ran is nobody's."""
+        room = self.room
+        began = room.hub.began_at - room.row.opened_at
+        if stopped < began and room.table.clocks.paused_at is None:
+            room.do(log.Paused(at=stopped))
+            room.do(log.Resumed(at=began))
+        room.keep_to_itself()

@@ -27,6 +27,8 @@ class Errand:
         self.id: str = getattr(item, "id", "")
         self.command: str = self.id if isinstance(item, Command) else ""
         """The id under which what it does is stored."""
+        self.came_at = time.perf_counter()
+        self.stored_from = 0.0
         self.answer: Any = None
         self.refusal: Refusal | None = None
         self.broke = False

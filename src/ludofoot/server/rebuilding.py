@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -32,7 +31,7 @@ async def restored(room: TableRoom, errand: Errand) -> None:
     """Everything as it was stored, then the answer to whoever asked; if the store cannot be read either, all
     are sent away until it can."""
     try:
-        stored = await asyncio.to_thread(room.hub.store.load, room.row.code)
+        stored = await room.hub.store.load(room.row.code)
         assert stored is not None
     except StoreFailed:  # the store has said why
         room.abandon()
@@ -41,12 +40,12 @@ async def restored(room: TableRoom, errand: Errand) -> None:
         LOGGER.exception("table %s cannot be read", room.row.code)
         room.abandon()
         return
-    rematch, absence = room.course.rematch, room.known_absence
+    rematch, absence = room.course.rematch, room.clerk.known_absence
     await rebuild(room, stored)
     room.course.rematch = rematch if room.table.is_over() else set()
     room.presence.absence.recall(absence)
-    if errand.refusal is None and errand.command and errand.command not in room.done:
+    if errand.refusal is None and errand.command and errand.command not in room.clerk.done:
         # Something else stands where it should have been written: it was not stored before either.
         errand.answer, errand.refusal = None, Refusal("store-failing")
-    room.retry_at = room.now() + RETRY_MS
-    room.go_on_after(errand)
+    room.wait_after_failure(RETRY_MS)
+    room.clerk.go_on_after(errand)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from itertools import pairwise
+from collections import deque
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from ludofoot.core import entries as log
 from ludofoot.core.entries import Occupant
@@ -14,20 +16,26 @@ from ludofoot.core.fairness import fresh_secret
 from ludofoot.core.game import Game, Setup
 from ludofoot.core.logbook import replay_entry
 from ludofoot.core.records import Move, Refusal, Refused, Said
+from ludofoot.core.sink import Telling
 from ludofoot.core.table import Reply, Table
-from ludofoot.server.absence import Memory
+from ludofoot.server.bells import Bells
 from ludofoot.server.bots import BotSeats
+from ludofoot.server.clerk import Clerk
 from ludofoot.server.connection import TRY_LATER, Connection
 from ludofoot.server.course import Course
 from ludofoot.server.desk import Desk
+from ludofoot.server.gestures import Gestures
+from ludofoot.server.hints import Hints
 from ludofoot.server.items import Dropped, Item, Tick
-from ludofoot.server.keyring import Keyring
+from ludofoot.server.keyring import Keyring, seated_by
 from ludofoot.server.presence import Presence
-from ludofoot.server.queue import Errand, Queue
+from ludofoot.server.queue import Errand
 from ludofoot.server.rate import Bucket
-from ludofoot.server.rebuilding import restored
-from ludofoot.server.store import Batch, GameRow, RoomRow, Stored, StoreFull, StoreUnknown, Written
+from ludofoot.server.solver import Solver, solver_of
+from ludofoot.server.store import Batch, GameRow, RoomRow, Stored, Written
 from ludofoot.server.telling import Bulletin, Heard
+from ludofoot.server.tutor import Tutor, tutor_of
+from ludofoot.server.unhurried import Unhurried
 from ludofoot.wire import requests as wire
 
 if TYPE_CHECKING:
@@ -35,14 +43,12 @@ if TYPE_CHECKING:
 
 
 LOGGER = logging.getLogger("ludofoot.server")
-NO_SPACE = Said("notice-store-full")
-FAILING = Said("notice-store-failing")
 OTHER_RULES = Said("notice-rules-changed")
-REFUSALS_KEPT = 256
-PASSING = frozenset(
-    {"too-many", "server-full", "store-full", "store-failing", "store-damaged", "store-unknown", "too-costly"}
-)
-"""Refusals that may be over in a moment: a socket that meets one is closed, to be tried again."""
+CLOSED = Said("notice-table-closed")
+BY_THE_HOST = "host"
+SLOW_MS = 3_600_000
+RECENT = 200
+"""A round of a race has about a hundred lines."""
 
 
 class TableRoom:
@@ -52,26 +58,34 @@ class TableRoom:
         self.hub = hub
         self.row = row
         self.game = game
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, None] = {}
+        """In the order in which they came."""
         self.keyring = Keyring(row.code)
-        self.done: set[str] = set()
-        self.refused: dict[str, Refusal] = {}
-        """The last commands that were refused: a copy that comes late must not be carried out after all."""
-        self.queue = Queue(self.begin, self.look_ahead, self.pay)
         self.timer: asyncio.TimerHandle | None = None
         self.bots = BotSeats(self)
         self.desk = Desk(self)
+        self.clerk = Clerk(self)
+        self.queue = self.clerk.queue
+        self.hints = Hints(self)
+        self.gestures = Gestures(self)
+        self.bells = Bells(self)
         self.notice: Said | None = None
-        self.known_absence: Memory = ({}, {}, {})
+        self.aids: dict[int, str] = {}
+        """How much help people say that they take."""
         self.frozen = False
-        """Whether the game was begun under rules that are no longer ours: it is shown, not played on."""
+        """Whether the game was begun under rules that are no longer ours, or the table was closed: it is
+        shown, not played on."""
+        self.new_row = False
+        """Whether the room itself has changed since it was stored."""
         self.ahead_ms = 0
         """How far the table's time is before that of the system's clock."""
-        self.recovering: asyncio.Task[None] | None = None
         self.payer = ""
         """The address that what happens here by itself is counted for."""
         self.retry_at = 0
         """After a failure nothing happens by itself before this moment."""
+        self.taken_at = time.monotonic()
+        self.closed = False
+        """Whether it has left memory: nothing that still reaches it is carried out."""
         self.new_game(1, opener, fresh_secret())
 
     # ---- a game of the series
@@ -84,11 +98,23 @@ class TableRoom:
         self.table = Table(self.game, len(self.row.plan), self.row.decision_ms)
         self.course = Course(self)
         self.presence = Presence(self)
+        self.unhurried = Unhurried(self)
         self.history: list[Heard] = []
         self.fresh: list[Heard] = []
         self.told_a_line: list[int] = []
+        self.recent: deque[Telling] = deque(maxlen=RECENT)
+        """What was told of late: notes are about that."""
         self.stored = 0
         self.new_games = [self.game_row()]
+        self.tutor: Tutor | Solver | None = None
+
+    def be_taught(self) -> None:
+        """Whoever leads the first match of a game comes, if this is one, or whoever asks a puzzle."""
+        self.tutor = tutor_of(self) or solver_of(self)
+
+    def is_taught(self) -> bool:
+        """Whether a lesson or a puzzle goes on: then only its script moves, and time stands still."""
+        return self.tutor is not None and self.tutor.leads()
 
     def game_row(self) -> GameRow:
         """The game of the series that is played now."""
@@ -98,6 +124,27 @@ class TableRoom:
         """What was promised must no longer count."""
         self.secret = fresh_secret()
         self.new_games = [self.game_row()]
+
+    def shut(self) -> None:
+        """Whoever runs the server closes the table: a game under way is broken off, and none follows."""
+        if self.table.state is not None and not self.table.is_over():
+            self.do(log.Ended(at=self.now(), reason=BY_THE_HOST))
+        self.row = msgspec.structs.replace(self.row, closed_at=max(1, self.hub.now()))
+        self.new_row = True
+
+    def shrink(self, plan: tuple[str, ...]) -> None:
+        """Fewer seats than the table was opened with."""
+        self.row, self.new_row = msgspec.structs.replace(self.row, plan=plan), True
+
+    def be_found(self, *, to_sit: bool, to_watch: bool) -> None:
+        """Anybody on this server may find the table, or nobody any more."""
+        row, now = self.row, max(1, self.hub.now())
+        self.row = msgspec.structs.replace(
+            row,
+            shown_at=(row.shown_at or now) if to_sit else 0,
+            watched_at=(row.watched_at or now) if to_watch else 0,
+        )
+        self.new_row = self.new_row or self.row != row
 
     def announce(self, notice: Said | None) -> None:
         """What stands over the table until it is over."""
@@ -117,24 +164,32 @@ class TableRoom:
     def now(self) -> int:
         """Milliseconds since the room was opened, never running backwards."""
         last = self.table.entries[-1].at if self.table.entries else 0
+        if self.is_taught():
+            return last
         return max(last, self.hub.now() - self.row.opened_at + self.ahead_ms)
 
     def set_clock(self) -> None:
         """If the system's clock was set back since the last line, time goes on from there, not when it has
         caught up."""
         last = self.table.entries[-1].at if self.table.entries else 0
-        self.ahead_ms = max(0, last - (self.hub.now() - self.row.opened_at))
+        ahead = last - (self.hub.now() - self.row.opened_at)
+        # A lesson takes no time of the game: what it plays on with begins where it ended.
+        self.ahead_ms = ahead if self.tutor is not None else max(0, ahead)
 
     def awaited(self) -> list[int]:
         """Whom the game waits for."""
         return self.table.state.awaited() if self.table.state is not None else []
 
+    def is_slow(self) -> bool:
+        """Whether a decision has hours: then people come and go, and nobody is missed."""
+        return self.row.decision_ms >= SLOW_MS
+
     def stands_still(self) -> bool:
         """Whether nobody may move: a race does not go on while somebody is missed."""
         table = self.table
-        return (
-            table.state is not None and table.clocks.paused_at is not None and table.game.is_race(table.state)
-        )
+        if table.state is None or table.clocks.paused_at is None:
+            return False
+        return self.unhurried.held or table.game.is_race(table.state)
 
     def is_person(self, seat: int) -> bool:
         """Whether a person has this seat."""
@@ -148,30 +203,40 @@ class TableRoom:
     def free_seat(self, seat: int) -> None:
         """The seat is free for somebody else."""
         self.keyring.free(seat)
+        self.bells.free(seat)
         for connection in self.connections:
             connection.seats = tuple(held for held in connection.seats if held != seat)
 
+    def help_with(self, seat: int, aid: str) -> None:
+        """How much help this seat takes, for everybody to see."""
+        self.aids[seat] = aid
+
     def welcome(self, connection: Connection) -> None:
         """A socket is told everything from now on."""
-        self.connections.add(connection)
+        self.connections[connection] = None
         connection.wants_whole = True
 
     def lose(self, connection: Connection) -> None:
-        """A socket is told nothing more."""
-        self.connections.discard(connection)
+        """A socket is told nothing more; nobody thinks for whoever has gone."""
+        self.connections.pop(connection, None)
+        self.hints.leave(connection)
+        if not self.connections:
+            self.bots.stop_thinking()
 
     # ---- the table
 
-    def play(self, seat: int, move: Move) -> None:
-        """A move; raises `Refused`."""
-        self.settle(self.table.play(seat, move, self.now()))
+    def play(self, seat: int, move: Move, cut_off: int = 0) -> None:
+        """A move, and after how many rollouts a bot was cut off that chose it; raises `Refused`."""
+        self.settle(self.table.play(seat, move, self.now(), cut_off))
 
     def take_back(self, seat: int) -> None:
         """A sealed choice returns to its owner; raises `Refused`."""
         self.settle(self.table.take_back(seat, self.now()))
 
     def undo(self, seat: int) -> None:
-        """One's own last move is undone; raises `Refused`."""
+        """One's own last decision is undone; raises `Refused`."""
+        if self.row.day:
+            raise Refused("undo-day")
         self.settle(self.table.undo(seat, self.now()))
         self.tell_everything()
 
@@ -193,27 +258,37 @@ class TableRoom:
             self.remember(reply)
 
     def remember(self, reply: Reply) -> None:
-        """Keeps what was told, for those who come later; an undone move is no longer told."""
+        """Keeps what was told, for those who come later; what was undone is no longer told."""
         if reply.entry is None:
             return
         if isinstance(reply.entry, log.Undone):
             self.bots.stop_thinking()
-            del self.history[len(self.history) - self.told_a_line.pop() :]
+            self.hints.stop()
+            self.forget()
+            self.recent.clear()
         told = [Heard(reply.entry.at, telling) for telling in reply.told]
         if isinstance(reply.entry, log.Moved | log.TimedOut | log.TakenBack):
             self.told_a_line.append(len(told))
         self.history += told
         self.fresh += told
+        self.recent.extend(reply.told)
 
-    # ---- the queue
+    def forget(self) -> None:
+        """What was told of lines that are no more."""
+        while len(self.told_a_line) > len(self.table.lines):
+            del self.history[len(self.history) - self.told_a_line.pop() :]
+
+    # ---- what is asked of it
 
     def submit(self, connection: Connection | None, item: Item) -> None:
         """Puts something in line; it is handled when everything before it is stored."""
+        if self.closed:  # whoever sent it has been told to come back, and sends it again
+            return
         errand = Errand(connection, item)
         refusable = connection is not None and not isinstance(item, Dropped | wire.Join)
         if refusable and len(self.queue) >= self.hub.limits.room_commands_waiting:
             errand.refusal = Refusal("too-many")
-            self.reply(errand)
+            self.clerk.reply(errand)
             return
         self.queue.add(errand)
 
@@ -230,116 +305,29 @@ class TableRoom:
 
     def look_ahead(self) -> None:
         """Nothing is in line: what happens by itself comes next."""
-        if not self.frozen:
+        if self.closed:
+            return
+        if self.tutor is not None and self.is_taught():
+            self.tutor.think()
+        elif not self.frozen:
             self.schedule()
             if self.bots.tasks or any(self.table.bot_at(seat) for seat in range(self.table.seats)):
                 self.bots.think()
 
-    def begin(self, errand: Errand) -> bool:
-        """Carries out an errand, to be acknowledged and told when it is stored; whether that is now."""
-        if self.is_settled(errand):
-            self.reply(errand)
-            return True
-        self.carry_out(errand)
-        if errand.broke:
-            self.recover(errand)
-            return False
-        batch = self.batch("" if errand.refusal else errand.command)
-        if batch is None:
-            self.finish(errand)
-            return True
-        self.hub.store.submit(batch, lambda failure: self.written(errand, failure))
-        return False
-
-    def is_settled(self, errand: Errand) -> bool:
-        """An id has one outcome, however often it comes; whether it had it before, to be told again."""
-        errand.refusal = self.refused.get(errand.command)
-        again = errand.command in self.done and not isinstance(errand.item, wire.Sit)
-        return again or errand.refusal is not None
-
-    def remember_refusal(self, command: str, refusal: Refusal) -> None:
-        """For as long as a copy may be on its way."""
-        self.refused[command] = refusal
-        if len(self.refused) > REFUSALS_KEPT:
-            del self.refused[next(iter(self.refused))]
-
-    def carry_out(self, errand: Errand) -> None:
-        """Finds the answer for the sender, or why not."""
-        self.known_absence = self.presence.absence.memory()
-        try:
-            errand.answer = self.desk.carry_out(errand.connection, errand.item)
-            if not self.frozen:
-                self.course.go_on()
-        except Refused as refused:
-            errand.answer, errand.refusal = None, refused.refusal
-        except Exception:
-            # Whatever went wrong may have stopped half-way; nobody has been told yet, so nobody notices.
-            LOGGER.exception("table %s could not handle %s", self.row.code, type(errand.item).__name__)
-            errand.answer, errand.refusal = None, Refusal("unreadable")
-            errand.broke = True
-
-    def written(self, errand: Errand, failure: Exception | None) -> None:
-        """The store has answered; when it could not write, everything is as before."""
-        if failure is None:
-            self.notice = None if self.notice in (NO_SPACE, FAILING) else self.notice
-            self.have_stored("" if errand.refusal else errand.command)
-            self.go_on_after(errand)
-        elif isinstance(failure, StoreUnknown):
-            self.abandon()
-        else:
-            # A command that was stored before is acknowledged: what it did just now is taken back.
-            if not isinstance(failure, KeyError):
-                self.notice = NO_SPACE if isinstance(failure, StoreFull) else FAILING
-                errand.refusal = refusal_of(failure)
-            self.recover(errand)
-
-    def go_on_after(self, errand: Errand) -> None:
-        """Answers, tells, and begins what waits, for which others pay."""
-        began = time.perf_counter()
-        try:
-            self.finish(errand)
-        finally:
-            self.pay(errand.connection, time.perf_counter() - began)
-            self.queue.advance()
-
-    def recover(self, errand: Errand) -> None:
-        """Back to what is stored: memory is only a cache. What waits at this table waits for that too."""
-        self.recovering = asyncio.get_running_loop().create_task(restored(self, errand))
+    def wait_after_failure(self, ms: int) -> None:
+        """Nothing happens by itself for so long."""
+        self.retry_at = self.now() + ms
 
     def abandon(self) -> None:
         """Nobody can say what is stored: whoever comes back finds out, and sends again what is not."""
         for connection in list(self.connections):
             self.turn_away(connection)
-        self.hub.rooms.pop(self.row.code, None)
-        self.close()
-
-    def finish(self, errand: Errand) -> None:
-        """Answers the sender and tells everybody."""
-        connection, refusal = errand.connection, errand.refusal
-        if connection is not None and refusal is not None:
-            if isinstance(errand.item, wire.Join) and refusal.code in PASSING:
-                self.turn_away(connection)
-            if errand.command:
-                self.remember_refusal(errand.command, refusal)
-        self.reply(errand)
-        self.tell()
+        self.hub.drop(self)
 
     def turn_away(self, connection: Connection) -> None:
         """A seat's owner has come back, but that cannot be stored: to be tried again later."""
         self.lose(connection)
         connection.close(TRY_LATER)
-
-    def reply(self, errand: Errand) -> None:
-        """To the sender alone; whoever has gone hears nothing."""
-        connection = errand.connection
-        if connection is None or isinstance(errand.item, Dropped):
-            return
-        if errand.refusal is not None:
-            connection.refuse(errand.id, errand.refusal)
-        elif errand.answer is not None:
-            connection.answer(errand.answer)
-        elif errand.id:
-            connection.acknowledge(errand.id)
 
     def tell(self) -> None:
         """Tells every socket what it may know."""
@@ -355,42 +343,50 @@ class TableRoom:
 
     # ---- the store
 
-    def have_stored(self, command: str) -> None:
+    def have_stored(self) -> None:
         """Everything so far is safe."""
         self.stored = len(self.table.entries)
-        self.new_games = []
+        self.new_games, self.new_row = [], False
         self.keyring.have_stored()
-        if command:
-            self.done.add(command)
+        self.bells.have_stored()
+        if self.row.closed_at:
+            self.frozen, self.notice = True, CLOSED
 
     def batch(self, command: str) -> Batch | None:
         """What is not stored yet; the command belongs to its last line."""
         lines = self.table.entries[self.stored :]
         keyring = self.keyring
-        if self.frozen or not (lines or self.new_games or keyring.new or keyring.freed):
+        bells = self.bells.changed
+        changed = self.new_row or self.new_games or keyring.new or keyring.freed or bells
+        if self.frozen or not (lines or changed):
             return None
         last = len(lines) - 1
         return Batch(
             room=self.row.code,
+            row=self.row if self.new_row else None,
             games=tuple(self.new_games),
             tokens=tuple(keyring.new),
             freed_seats=tuple(keyring.freed),
+            bells=self.bells.new_rows(),
+            silenced=self.bells.old_rows(),
             entries=tuple(
                 Written(
                     number=self.number, n=self.stored + n, entry=entry, command=command if n == last else ""
                 )
                 for n, entry in enumerate(lines)
             ),
-            finished_at=self.hub.now() if self.table.is_over() else None,
+            finished_at=self.hub.now() if self.table.is_over() or self.row.closed_at else None,
         )
 
     def begin_again(self, stored: Stored) -> list[Written]:
         """The last game of the series as it was before its first line; its lines are still to be replayed."""
         last = stored.games[-1]
+        self.row = stored.room
         self.bots.stop_thinking()
         self.new_game(last.number, last.opener, last.secret)
-        self.done = {line.command for line in stored.entries if line.command}
+        self.clerk.done = {line.command for line in stored.entries if line.command}
         self.keyring.load(stored.tokens, seated_by(stored.entries))
+        self.bells.load(stored.bells)
         return [line for line in stored.entries if line.number == last.number]
 
     def replay(self, line: Written) -> bool:
@@ -410,9 +406,10 @@ class TableRoom:
 
     def stand_as_stored(self) -> None:
         """All lines are replayed."""
+        self.be_taught()
         self.keep_to_itself()
         self.set_clock()
-        self.have_stored("")
+        self.have_stored()
 
     # ---- time
 
@@ -432,30 +429,17 @@ class TableRoom:
             wait = max(0, max(self.retry_at, min(wanted)) - self.now()) / 1000
             self.timer = asyncio.get_running_loop().call_later(wait, self.submit, None, Tick())
 
+    def take_no_more(self) -> None:
+        """What has not begun is not answered, so it is sent again; what is under way is finished."""
+        self.closed = True
+        self.queue.waiting.clear()
+
     def close(self) -> None:
         """Leaves memory; the store has everything."""
+        self.take_no_more()
         self.bots.stop_thinking()
+        self.hints.stop()
+        if self.tutor is not None:
+            self.tutor.stop()
         if self.timer is not None:
             self.timer.cancel()
-
-
-def refusal_of(failure: Exception) -> Refusal:
-    """What a failure of the store means to whoever asked."""
-    return failure.refusal if isinstance(failure, Refused) else Refusal("store-failing")
-
-
-def seated_by(lines: tuple[Written, ...]) -> dict[int, tuple[str, str]]:
-    """Who took which seat with which command, over a whole series."""
-    found: dict[int, tuple[str, str]] = {}
-    started = 0
-    for before, line in pairwise(lines):
-        match before.entry, line.entry:
-            case log.Sat(seat=sat), log.Salted(seat=seat, commitment=promised) if (
-                sat == seat and line.command
-            ):
-                found[seat] = (line.command, promised)
-            case _, log.Left(seat=seat) if started != line.number:
-                found.pop(seat, None)
-            case _, log.Started():
-                started = line.number
-    return found

@@ -8,22 +8,29 @@ import time
 import types
 from collections.abc import Generator
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ludofoot.core.records import Refusal, Refused
 from ludofoot.server.addresses import household
+from ludofoot.server.clerk import PASSING
 from ludofoot.server.connection import TRY_LATER, Connection
+from ludofoot.server.guard import deny
 from ludofoot.server.hub import Hub
 from ludofoot.server.line import Line
 from ludofoot.server.rate import Bucket
-from ludofoot.server.room import PASSING, TableRoom
+from ludofoot.server.room import TableRoom
 from ludofoot.server.swift import EXTENSION
 from ludofoot.wire.requests import AnyRequest, Join
 
 decode = msgspec.json.Decoder(AnyRequest).decode
 TOO_MUCH = 1008
+CUT_OFF = 502
+"""No other answer has this status: a proxy may lead whoever got it to another worker."""
+STORED = ("/ws", "/api/tables", "/api/lessons", "/api/branch", "/api/day", "/api/lobby", "/api/parcels")
+"""What needs the store, and would only be refused without it."""
 LONGEST_WAIT_SECONDS = 1.0
 LAST_WORDS_SECONDS = 2
 BINARY = ""
@@ -42,7 +49,9 @@ class Door:
         self.path = path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == self.path:
+        if scope.get("path", "").startswith(STORED) and self.hub.is_cut_off():
+            await deny(Refusal("not-now"), CUT_OFF, scope, receive, send)
+        elif scope["type"] == "websocket" and scope["path"] == self.path:
             await SocketSession(self.hub, scope, receive, send).serve()
         else:
             await self.app(scope, receive, send)
@@ -63,6 +72,7 @@ class SocketSession:
         self.line = Line(self.connection, send, resumed, swift.get("send"))
         self.connection.on_waiting = self.line.push
         self.room: TableRoom | None = None
+        self.asked = table_in(scope["query_string"])
         self.bucket = Bucket(hub.limits.messages_a_second, hub.limits.messages_at_once, time.monotonic())
         self.unreadable = 0
 
@@ -107,6 +117,7 @@ class SocketSession:
                 self.line.there = False
                 return
             if not self.bucket.take(time.monotonic()):
+                self.hub.meter.over_budget("messages")
                 self.connection.refuse("", Refusal("too-fast"))
                 self.connection.close(TOO_MUCH)
                 return
@@ -132,7 +143,7 @@ class SocketSession:
         try:
             if self.room is not None:
                 raise Refused("joined-already")
-            self.room = await self.hub.join(self.connection, request)
+            self.room = await self.hub.join(self.connection, request, self.asked)
         except Refused as refused:
             self.connection.refuse("", refused.refusal)
             if refused.refusal.code in PASSING:
@@ -168,6 +179,12 @@ class SocketSession:
                 line.push()
             if line.there:
                 await self.send({"type": "websocket.close", "code": connection.closed_with})
+
+
+def table_in(query: bytes) -> str | None:
+    """The table for which a socket was opened, as a proxy that leads to it has read it."""
+    found = parse_qs(query.decode("latin-1"), keep_blank_values=True).get("table")
+    return found[0] if found else None
 
 
 @types.coroutine

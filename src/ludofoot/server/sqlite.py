@@ -3,38 +3,52 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, Final
 
 import apsw
 import msgspec
 
+from ludofoot.server.sqlite_days import SqliteDays
 from ludofoot.server.sqlite_link import Link, Transaction
 from ludofoot.server.sqlite_rows import (
+    KEPT,
     Row,
     decoded,
+    delete_room,
     encode,
     has_more,
     holds,
     insert_lines,
+    kept_as,
     put_more,
     put_room,
     read_room,
 )
 from ludofoot.server.store import (
     Batch,
+    Claim,
+    DayBook,
+    Kept,
+    Kind,
+    Listed,
+    Lost,
     Stored,
     StoreDamaged,
+    StoreFailed,
     StoreUnknown,
     Then,
+    steady_clock,
 )
 
 MOST_IN_ONE_COMMIT: Final = 512
 MOST_ROWS_AT_ONCE: Final = 512
+DROP_PARCELS: Final = "DELETE FROM parcels WHERE until <= ?"
 LOGGER = logging.getLogger("ludofoot.server")
 
 Job = tuple[Batch, Then, asyncio.AbstractEventLoop]
@@ -42,10 +56,23 @@ Outcome = tuple[Job, Exception | None]
 
 
 class SqliteStore(Link):
-    """Opens or makes the file; raises `StoreInUse`, `StoreNewer`, or `Refused` with what to do."""
+    """Opens or makes the file; raises `StoreInUse`, `StoreNewer`, or `Refused` with what to do.
+
+    Nobody else can work with the file, so its one worker has every room and cannot lose it.
+    """
+
+    shared = False
+    beat_seconds = 2.0
 
     def __init__(self, path: Path, synchronous: str = "FULL") -> None:
         super().__init__(path, synchronous)
+        self.days: DayBook = SqliteDays(self)
+        self.on_lost: Callable[[], None] = lambda: None
+        self.on_wanted: Callable[[str], None] = lambda code: None
+        self.known_alive = self.last_alive()
+        self.now = steady_clock(self.known_alive)
+        self.listed_now: dict[str, tuple[int, Listed]] = {}
+        """What anybody may find: its one worker lists it anew after a start."""
         self.ids: dict[str, int] = {}
         """The rooms met so far, by their code."""
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -171,22 +198,96 @@ class SqliteStore(Link):
             self.connection.execute(insert_lines(len(rows)), [value for row in rows for value in row])
 
     def id_of(self, code: str) -> int:
-        """The number of a room that is kept; raises `KeyError`."""
+        """The number of a room that is kept; raises `Lost` if it was removed."""
         if code not in self.ids:
             found: Any = self.connection.execute("SELECT id FROM rooms WHERE code = ?", (code,)).fetchone()
             if found is None:
-                raise KeyError(code)
+                raise Lost(f"{code} is no longer kept")
             self.ids[code] = found[0]
         return self.ids[code]
 
-    # ---- reading
+    # ---- the one worker
 
-    def rooms(self) -> Iterator[str]:
+    async def enrol(self) -> None:
+        with contextlib.suppress(StoreFailed):  # a disk that is full keeps nobody from looking at a table
+            await self.beat()
+
+    async def beat(self) -> None:
+        await asyncio.to_thread(self.note_alive, self.now())
+
+    def holds(self) -> bool:
+        return True
+
+    async def claim(self, code: str) -> Claim | None:
+        return Claim(alive_at=self.known_alive) if await asyncio.to_thread(self.knows, code) else None
+
+    async def release(self, code: str) -> None:
+        """There is nobody to let go of it for."""
+
+    async def want(self, code: str, owner: int) -> None:
+        """There is nobody to ask."""
+
+    # ---- for the loop, which must not wait for the disk
+
+    async def rooms(self) -> list[str]:
+        return await asyncio.to_thread(self.codes)
+
+    async def load(self, code: str) -> Stored | None:
+        return await asyncio.to_thread(self.read, code)
+
+    async def keep_once(self, name: str, body: bytes) -> bytes:
+        return await asyncio.to_thread(self.kept_first, name, body)
+
+    async def visited(self, code: str, at: int) -> None:
+        await asyncio.to_thread(self.note_visit, code, at)
+
+    async def kept(self) -> list[Kept]:
+        return await asyncio.to_thread(self.listed)
+
+    async def remove(self, code: str) -> None:
+        await asyncio.to_thread(self.take_out, code)
+
+    async def forget(self, finished_before: int, visited_before: int, but: Collection[str] = ()) -> int:
+        return await asyncio.to_thread(self.remove_old, finished_before, visited_before, but)
+
+    async def spend(self, what: str, address: str, a_second: float, at_once: float) -> bool:
+        return True  # there is nobody else of whom it could be had
+
+    async def put_parcel(self, name: str, sealed: bytes, seconds: float, most_bytes: int) -> bool:
+        return await asyncio.to_thread(self.keep_parcel, name, sealed, seconds, most_bytes)
+
+    async def parcel(self, name: str) -> bytes | None:
+        return await asyncio.to_thread(self.find_parcel, name)
+
+    async def show(self, tables: Collection[Listed], gone: Collection[str]) -> None:
+        for code in gone:
+            self.listed_now.pop(code, None)
+        self.listed_now |= {each.code: (self.now(), each) for each in tables}
+
+    async def shown(self, kind: Kind, seen_after: int, most: int) -> list[Listed]:
+        seen = [each for at, each in self.listed_now.values() if each.kind == kind and at > seen_after]
+        return sorted(seen, key=lambda each: (-each.since, each.code))[:most]
+
+    async def close(self) -> None:
+        with contextlib.suppress(StoreFailed):
+            await self.beat()
+        self.shut()
+
+    # ---- reading and tidying; each raises `StoreFailed`
+
+    def codes(self) -> list[str]:
+        """The codes of all rooms."""
         with self.reading() as run:
             found = run("SELECT code FROM rooms ORDER BY code").fetchall()
-        return iter([str(code) for (code,) in found])
+        return [str(code) for (code,) in found]
 
-    def load(self, code: str) -> Stored | None:
+    def knows(self, code: str) -> bool:
+        """Whether there is such a room."""
+        with self.reading() as run:
+            return run("SELECT 1 FROM rooms WHERE code = ?", (code,)).fetchone() is not None
+
+    def read(self, code: str) -> Stored | None:
+        """Everything about one room."""
         with self.reading() as run:
             raw = read_room(run, code)
         try:
@@ -194,38 +295,82 @@ class SqliteStore(Link):
         except (msgspec.MsgspecError, UnicodeError) as error:
             raise self.complaint(StoreDamaged(f"{code}: {error}")) from None
 
-    def visited(self, code: str, at: int) -> None:
+    def kept_first(self, name: str, body: bytes) -> bytes:
+        """What is kept under this name, from now on if nothing was."""
+        with self.writing() as run:
+            run("INSERT OR IGNORE INTO kept VALUES (?, ?)", (name, body))
+            found = run("SELECT body FROM kept WHERE name = ?", (name,)).fetchone()
+        return bytes(found[0])
+
+    def note_visit(self, code: str, at: int) -> None:
+        """Somebody came to a room."""
         with self.writing() as run:
             run("UPDATE rooms SET visited_at = ? WHERE code = ?", (at, code))
 
-    def forget(self, finished_before: int, visited_before: int) -> int:
+    def listed(self) -> list[Kept]:
+        """Every room as whoever runs the server sees it."""
+        with self.reading() as run:
+            found = run(KEPT).fetchall()
+        try:
+            return [kept_as(row) for row in found]
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise self.complaint(StoreDamaged(str(error))) from None
+
+    def take_out(self, code: str) -> None:
+        """One room with everything in it."""
         with self.writing() as run:
-            self.ids.clear()
-            old = run(
-                "SELECT id FROM rooms WHERE finished_at < ? OR finished_at IS NULL AND visited_at < ?",
+            self.ids.pop(code, None)
+            for row in run("SELECT id FROM rooms WHERE code = ?", (code,)).fetchall():
+                delete_room(run, row)
+
+    def remove_old(self, finished_before: int, visited_before: int, but: Collection[str] = ()) -> int:
+        """Rooms that nobody will ask for any more; how many."""
+        with self.writing() as run:
+            found = run(
+                "SELECT id, code FROM rooms WHERE finished_at < ? OR finished_at IS NULL AND visited_at < ?",
                 (finished_before, visited_before),
             ).fetchall()
-            for row in old:
-                for table in ("entries", "games", "tokens"):
-                    run(f"DELETE FROM {table} WHERE room = ?", row)
-                run("DELETE FROM rooms WHERE id = ?", row)
+            old = [(number, code) for number, code in found if code not in but]
+            for number, code in old:
+                self.ids.pop(code, None)
+                delete_room(run, (number,))
+            run(DROP_PARCELS, (self.now(),))
         return len(old)
 
+    def keep_parcel(self, name: str, sealed: bytes, seconds: float, most_bytes: int) -> bool:
+        """Those whose time is over make room; whether there was enough."""
+        now = self.now()
+        with self.writing() as run:
+            run(DROP_PARCELS, (now,))
+            (size,) = run("SELECT coalesce(sum(length(body)), 0) FROM parcels").fetchone()
+            if size + len(sealed) > most_bytes:
+                return False
+            run("INSERT INTO parcels VALUES (?, ?, ?)", (name, now + int(seconds * 1000), sealed))
+        return True
+
+    def find_parcel(self, name: str) -> bytes | None:
+        """What was brought under this name, if its time has not run out."""
+        with self.reading() as run:
+            row = run("SELECT body FROM parcels WHERE name = ? AND until > ?", (name, self.now())).fetchone()
+        return bytes(row[0]) if row is not None else None
+
     def last_alive(self) -> int:
+        """When a server last worked with this file."""
         with self.reading() as run:
             row = run("SELECT value FROM meta WHERE key = 'alive'").fetchone()
         return int(row[0]) if row else 0
 
-    def alive(self, at: int) -> None:
+    def note_alive(self, at: int) -> None:
+        """The server works: a clock that was set back must not make the time between two of them longer."""
         with self.writing() as run:
-            # A clock that was set back must not make the time between two servers longer than it was.
             run(
                 "INSERT INTO meta VALUES ('alive', ?)"
                 " ON CONFLICT (key) DO UPDATE SET value = max(value, excluded.value)",
                 (at,),
             )
 
-    def close(self) -> None:
+    def shut(self) -> None:
+        """Finishes what was begun, then closes the file."""
         self.hand_over()
         self.jobs.put(None)
         self.writer.join()

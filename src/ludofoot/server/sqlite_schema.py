@@ -8,7 +8,11 @@ import apsw
 
 from ludofoot.server.store import StoreNewer
 
-SCHEMA_VERSION: Final = 2
+SCHEMA_VERSION: Final = 4
+PARCELS: Final = """
+CREATE TABLE IF NOT EXISTS parcels (name TEXT PRIMARY KEY, until INTEGER NOT NULL, body BLOB NOT NULL);
+"""
+"""Clubs on their way: no part of any game, so that older programs need not know it."""
 # Lines are appended in the order in which they come and found by a narrow index: a commit for a hundred
 # tables then touches a handful of pages, not two for each table.
 SCHEMA: Final = """
@@ -24,6 +28,19 @@ CREATE UNIQUE INDEX lines ON entries (room, number, n);
 CREATE UNIQUE INDEX commands ON entries (room, command) WHERE command IS NOT NULL;
 CREATE INDEX tokens_of_room ON tokens (room);
 """
+DAYS: Final = """
+CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE results (day TEXT NOT NULL, room TEXT NOT NULL, result INTEGER NOT NULL, name TEXT NOT NULL,
+                      PRIMARY KEY (day, room)) WITHOUT ROWID;
+CREATE TABLE pars (day TEXT PRIMARY KEY, tally BLOB NOT NULL) WITHOUT ROWID;
+"""
+"""What the matches of the day need, since version 3."""
+BELLS: Final = """
+CREATE TABLE bells (room INTEGER NOT NULL, seat INTEGER NOT NULL, endpoint TEXT NOT NULL, body BLOB NOT NULL,
+                    PRIMARY KEY (room, seat, endpoint)) WITHOUT ROWID;
+CREATE TABLE kept (name TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+"""
+"""Who is rung in games of days, and with which key, since version 4."""
 UPGRADE_FROM_1: Final = f"""
 DROP INDEX commands;
 DROP INDEX tokens_of_room;
@@ -47,7 +64,10 @@ DROP TABLE old_entries;
 """
 
 
+UPGRADES: Final = {1: UPGRADE_FROM_1, 2: DAYS, 3: BELLS}
+"""From each version to the next."""
 TABLES: Final = {"meta", "rooms", "games", "tokens", "entries"}
+"""Those that every version has."""
 
 
 def version_of(connection: apsw.Connection) -> int:
@@ -61,13 +81,16 @@ def version_of(connection: apsw.Connection) -> int:
 def create(connection: apsw.Connection) -> None:
     """Makes the tables."""
     with connection:
-        connection.execute(SCHEMA)
+        connection.execute(SCHEMA + DAYS + BELLS + PARCELS)
         connection.pragma("user_version", SCHEMA_VERSION)
 
 
 def upgrade(connection: apsw.Connection) -> None:
-    """Takes the tables of an older version over."""
-    if version_of(connection) < SCHEMA_VERSION:
+    """Takes the tables of an older version over, and adds what came since."""
+    version = version_of(connection)
+    if version < SCHEMA_VERSION:
         with connection:
-            connection.execute(UPGRADE_FROM_1)
+            for each in range(version, SCHEMA_VERSION):
+                connection.execute(UPGRADES[each])
             connection.pragma("user_version", SCHEMA_VERSION)
+    connection.execute(PARCELS)

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from ludofoot.core.game import Game
-from ludofoot.core.records import SPECTATOR, Event
+from ludofoot.core.notes import Moment, Note, notes_for
+from ludofoot.core.prompts import Prompt
+from ludofoot.core.records import SPECTATOR, Event, Preview
 from ludofoot.core.sink import Telling
-from ludofoot.core.undo import undo_refusal
 from ludofoot.core.words import said_event
+from ludofoot.lessons.lesson import LEARNER
+from ludofoot.server.adapting import adapted
 from ludofoot.server.connection import Connection
+from ludofoot.server.guests import guests_of, host_of, is_here, looks_elsewhere, watchers_of
 from ludofoot.wire.answers import Clock, Phase, Room, SeatInfo, Told
 
 if TYPE_CHECKING:
     from ludofoot.server.room import TableRoom
+    from ludofoot.server.solver import Solver
+    from ludofoot.server.tutor import Tutor
 
 encode = msgspec.json.Encoder().encode
 NOTHING: Final = b"[]"
@@ -63,8 +69,10 @@ class Bulletin:
         self.head = encode(shown)
         timeless = without_time(shown)
         self.signature = self.head if timeless is shown else encode(timeless)
+        self.seen: dict[int, Seen] = {}
         self.screens: dict[int, tuple[bytes, bytes]] = {}
         self.logs: dict[int, bytes] = {}
+        self.noted: dict[tuple[int, int], bytes] = {}
 
     def send(self, connection: Connection) -> None:
         """Sends what is new to this socket, if anything is, or everything if it wants that."""
@@ -76,12 +84,15 @@ class Bulletin:
             body, fresh = self.screen(seat)
             shown.append(body)
             told.append(self.log(seat) if whole else fresh)
-        if not whole and shown == connection.last_sent and all(log == NOTHING for log in told):
+        # Whether it is the same is all that counts: kept as numbers of 64 bits, which each process keys anew.
+        marks = [hash(part) for part in shown]
+        if not whole and marks == connection.last_sent and all(log == NOTHING for log in told):
             return
-        connection.last_sent = shown
+        noted = [self.notes(seat, 0 if whole else len(self.fresh)) for seat in viewers]
+        connection.last_sent = marks
         connection.seq += 1
         screens = b",".join(
-            [b'%b,"told":%b}' % (body, log) for body, log in zip(shown[1:], told, strict=True)]
+            [b'%b,"told":%b,"notes":%b}' % each for each in zip(shown[1:], told, noted, strict=True)]
         )
         connection.send(
             b'{"type":"update","seq":%d,"room":%b,"screens":[%b],"whole":%b}'
@@ -91,8 +102,17 @@ class Bulletin:
     def screen(self, seat: int) -> tuple[bytes, bytes]:
         """The screen of a viewer without its closing brace, and what is new in its log."""
         if seat not in self.screens:
-            self.screens[seat] = (screen_head(self.room, seat), self.told(seat, self.fresh))
+            head = screen_head(self.room, seat, self.sight(seat))
+            self.screens[seat] = (head, self.told(seat, self.fresh))
         return self.screens[seat]
+
+    def sight(self, seat: int) -> Seen | None:
+        """What a viewer sees and is asked, once for screen and notes; nothing before the cards are dealt."""
+        if self.room.table.state is None:
+            return None
+        if seat not in self.seen:
+            self.seen[seat] = Seen(self.room, seat)
+        return self.seen[seat]
 
     def log(self, seat: int) -> bytes:
         """The whole log of a viewer, or as much of its end as is told at once."""
@@ -100,28 +120,76 @@ class Bulletin:
             self.logs[seat] = self.told(seat, self.room.history[-self.room.hub.limits.told_at_most :])
         return self.logs[seat]
 
+    def notes(self, seat: int, fresh: int) -> bytes:
+        """What could be said now to this seat, if it were new to the game."""
+        if (seat, fresh) not in self.noted:
+            notes = notes_to(self.room, self.sight(seat), fresh)
+            self.noted[seat, fresh] = encode(notes) if notes else NOTHING
+        return self.noted[seat, fresh]
+
     def told(self, seat: int, lines: list[Heard]) -> bytes:
         """These events as a viewer may know them."""
         return b"[%b]" % b",".join([said for line in lines if (said := line.said_to(seat))])
 
 
-def screen_head(room: TableRoom, seat: int) -> bytes:
+class Seen:
+    """What a viewer sees of a game that was dealt, and what it is asked."""
+
+    def __init__(self, room: TableRoom, seat: int) -> None:
+        table = room.table
+        self.seat = seat
+        self.view = table.view(seat)
+        self.playing = seat != SPECTATOR and not table.is_over() and not room.frozen
+        self.prompts: list[Prompt] = table.prompts(seat) if self.playing else []
+
+
+def screen_head(room: TableRoom, seat: int, seen: Seen | None) -> bytes:
     """A `Screen` up to what is told."""
     table = room.table
-    state = table.state
-    if state is None:
+    if seen is None:
         return b'{"seat":%d,"view":null,"prompts":[],"undo":false,"take_back":false' % seat
-    playing = seat != SPECTATOR and not table.is_over() and not room.frozen
-    prompts = table.prompts(seat) if playing else []
-    undo = playing and bool(table.lines) and undo_refusal(seat, table.lines, table.occupants) is None
-    take_back = playing and state.retractable(seat)
+    if room.tutor is not None and room.is_taught():
+        return taught_head(room.tutor, seen)
+    undo = seen.playing and bool(table.lines) and not room.row.day and table.undo_refusal(seat) is None
+    take_back = seen.playing and table.take_back_refusal(seat) is None
     return b'{"seat":%d,"view":%b,"prompts":%b,"undo":%b,"take_back":%b' % (
         seat,
-        encode(table.view(seat)),
-        encode(prompts),
+        encode(seen.view),
+        encode(seen.prompts),
         b"true" if undo else b"false",
         b"true" if take_back else b"false",
     )
+
+
+def taught_head(tutor: Tutor | Solver, seen: Seen) -> bytes:
+    """The same where somebody learns or is asked: back goes one step, whatever was shown since."""
+    asked = seen.prompts if tutor.asks() else []
+    undo = seen.seat == LEARNER and tutor.goes_back()
+    return b'{"seat":%d,"view":%b,"prompts":%b,"undo":%b,"take_back":false' % (
+        seen.seat,
+        encode(seen.view),
+        encode(asked),
+        b"true" if undo else b"false",
+    )
+
+
+def notes_to(room: TableRoom, seen: Seen | None, fresh: int, preview: Preview | None = None) -> list[Note]:
+    """What could be said to a seat of a game that goes on; the last lines, so many of them, are new."""
+    game = room.table.game
+    if seen is None or not seen.playing or not game.triggers or room.is_taught():
+        return []
+    lines = list(room.recent)
+    cut = max(0, len(lines) - fresh)
+    before = partial(heard_by, seen.seat, lines[:cut])
+    new = heard_by(seen.seat, lines[cut:])
+    return notes_for(
+        game.triggers, Moment(game, seen.view, seen.prompts, new, before=before, preview=preview)
+    )
+
+
+def heard_by(seat: int, lines: list[Telling]) -> list[Event]:
+    """What a seat was told of these lines."""
+    return [event for telling in lines if (event := telling.to(seat)) is not None]
 
 
 # ---- what everybody may know
@@ -139,16 +207,31 @@ def room_info(room: TableRoom) -> Room:
         setup=table.setup or room.setup(),
         seats=tuple(seat_info(room, seat) for seat in range(table.seats)),
         awaited=tuple(room.awaited()),
-        watchers=sum(not connection.seats for connection in room.connections),
+        watchers=watchers_of(room),
+        host=host_of(room),
+        guests=guests_of(room),
         commitment=table.promises.commitment,
         openings=tuple(table.promises.openings),
         secret=table.promises.secret,
         clocks=tuple(clocks_of(room)),
+        advises=room.hints.are_given(),
+        alone=room.unhurried.has_clock() and room.unhurried.is_alone(),
+        held=room.unhurried.held,
         decision_ms=room.row.decision_ms,
         quick=room.row.quick,
+        bell=room.hub.ringer.public if room.bells.are_offered() else "",
         outcome=table.outcome(),
+        adapts=adapted(table),
         broken_off=table.broken_off,
         notice=room.notice,
+        closed=bool(room.row.closed_at),
+        fewer=room.course.fewer(),
+        lobby=room.hub.lobby.is_on,
+        shown=bool(room.row.shown_at),
+        watched=bool(room.row.watched_at),
+        lesson=room.tutor.taught() if room.tutor is not None else None,
+        day=room.row.day,
+        counted=room.row.counted,
     )
 
 
@@ -173,7 +256,8 @@ def phase_of(room: TableRoom) -> Phase:
         return "over"
     if table.state is None:
         return "salts" if room.course.all_promised() else "waiting"
-    return "paused" if table.clocks.paused_at is not None else "playing"
+    waiting = room.unhurried.is_patient() and not room.unhurried.held
+    return "paused" if table.clocks.paused_at is not None and not waiting else "playing"
 
 
 def seat_info(room: TableRoom, seat: int) -> SeatInfo:
@@ -186,19 +270,28 @@ def seat_info(room: TableRoom, seat: int) -> SeatInfo:
         kind="bot" if who.bot else "person",
         name=who.name,
         bot=table.bot_at(seat),
-        present=bool(who.bot) or seat not in room.presence.absence.gone,
+        present=bool(who.bot) or is_here(room, seat),
         away_ms=room.presence.absence.left_ms(seat),
         committed=seat in table.promises.commitments,
         rematch=seat in room.course.rematch,
+        aid="" if who.bot else room.aids.get(seat, ""),
         thinking=bool(table.bot_at(seat)) and seat in room.awaited(),
+        elsewhere=not who.bot and looks_elsewhere(room, seat),
     )
 
 
 def clocks_of(room: TableRoom) -> list[Clock]:
     """The deadlines that run."""
-    running = room.table.clocks.running.values()
+    idle = room.is_taught() or room.unhurried.is_patient()
+    running = [] if idle else list(room.table.clocks.running.values())
     now = room.now() if running else 0
     return [
-        Clock(key=each.key, seat=each.seat, left_ms=max(0, each.due - now), whole_ms=each.whole)
+        Clock(
+            key=each.key,
+            seat=each.seat,
+            left_ms=max(0, each.due - now),
+            whole_ms=each.whole,
+            film_ms=max(0, each.due - each.whole - now),
+        )
         for each in running
     ]

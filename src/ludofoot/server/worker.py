@@ -6,8 +6,9 @@ import contextlib
 import os
 import signal
 import sys
+import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO
 
 import msgspec
@@ -17,7 +18,6 @@ from ludofoot.server import errands
 from ludofoot.server.workshop import LENGTH_BYTES, Done
 
 READY = b"!"
-NICENESS = 5
 LONGEST_FAULT = 2_000
 
 
@@ -26,16 +26,17 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     bound_memory(int(sys.argv[1]))
     with contextlib.suppress(OSError):
-        os.nice(NICENESS)
+        os.nice(int(sys.argv[2]))
     answers = sys.stdout.buffer
     # Whatever is printed by accident must not end up among the answers.
     sys.stdout = sys.stderr
     answers.write(READY)
     answers.flush()
     while (question := read_one(sys.stdin.buffer)) is not None:
-        answer = packed(answer_to(question))
-        answers.write(len(answer).to_bytes(LENGTH_BYTES, "big") + answer)
-        answers.flush()
+        for done in answers_to(question):
+            answer = packed(done)
+            answers.write(len(answer).to_bytes(LENGTH_BYTES, "big") + answer)
+            answers.flush()
 
 
 def bound_memory(megabytes: int) -> None:
@@ -60,19 +61,28 @@ def packed(done: Done) -> bytes:
         return msgspec.msgpack.encode(Done(fault=traceback.format_exc()[-LONGEST_FAULT:]))
 
 
-def answer_to(question: bytes) -> Done:
-    """Does what is asked; a refusal is an answer too."""
+def answers_to(question: bytes) -> Iterator[Done]:
+    """Does what is asked, perhaps part by part; a refusal is an answer too."""
     what, args = msgspec.msgpack.decode(question)
     errand: Callable[..., Any] = getattr(errands, what)
+    began = time.process_time()
     try:
-        return Done(errand(*args))
+        answer = errand(*args)
+        if isinstance(answer, Iterator):
+            yield from (Done(part, more=True) for part in answer)
+            answer = None
+        yield Done(answer, seconds=time.process_time() - began)
     except Refused as refused:
-        return Done(refusal=refused.refusal)
+        yield Done(refusal=refused.refusal)
     except (MemoryError, RecursionError):
-        return Done(refusal=Refusal("too-costly"))
+        yield Done(refusal=Refusal("too-costly"))
     except Exception:  # the next question may be answered all the same
-        return Done(fault=traceback.format_exc()[-LONGEST_FAULT:])
+        yield Done(fault=traceback.format_exc()[-LONGEST_FAULT:])
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BrokenPipeError:
+        # Whoever asks has gone before it heard that this one is ready: there is nobody left to tell.
+        os._exit(0)

@@ -8,10 +8,28 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from ludofoot.catalogue import find_games
+from ludofoot.coach.puzzle import Solution
 from ludofoot.core.options import ChoiceOption, NumberOption, SeatOption
 from ludofoot.core.records import Preview
-from ludofoot.wire.answers import AnyAnswer, GameInfo, Opened, Replayed
-from ludofoot.wire.requests import AnyRequest, NewTable
+from ludofoot.gazette import Report, Summary
+from ludofoot.wire.analysed import AnalysisState
+from ludofoot.wire.answers import (
+    AnyAnswer,
+    DayCounted,
+    DayOver,
+    DayToday,
+    GameInfo,
+    Invitation,
+    LessonStep,
+    Lobby,
+    Opened,
+    PuzzleInfo,
+    PuzzleToday,
+    Reach,
+    Replayed,
+    Reported,
+)
+from ludofoot.wire.requests import AnyRequest, NewDayResult, NewDayTable, NewPuzzleTable, NewTable
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -22,10 +40,27 @@ def protocol_schema() -> dict[str, Any]:
         "answer": AnyAnswer,
         "new-table": NewTable,
         "opened": Opened,
+        "invitation": Invitation,
         "game-info": GameInfo,
+        "day-today": DayToday,
+        "day-over": DayOver,
+        "day-counted": DayCounted,
+        "new-day-table": NewDayTable,
+        "new-day-result": NewDayResult,
+        "puzzle-today": PuzzleToday,
+        "puzzle-info": PuzzleInfo,
+        "new-puzzle-table": NewPuzzleTable,
+        "solution": Solution,
         "option": option,
+        "lesson-step": LessonStep,
         "preview": Preview,
         "replayed": Replayed,
+        "analysis-state": AnalysisState,
+        "reported": Reported,
+        "reach": Reach,
+        "lobby": Lobby,
+        "report": Report,
+        "summary": Summary,
     }
     return schema(roots)
 
