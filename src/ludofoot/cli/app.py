@@ -55,14 +55,66 @@ def serve(
     data: Annotated[str | None, typer.Option(metavar="FOLDER", help="help-data")] = None,
     public: Annotated[str, typer.Option(metavar="URL", help="help-public")] = "",
     trust_proxy: Annotated[list[str] | None, typer.Option(metavar="CIDR", help="help-trust-proxy")] = None,
+    thinkers: Annotated[int | None, typer.Option(metavar="N", help="help-thinkers")] = None,
+    lobby: Annotated[bool, typer.Option("--lobby", help="help-lobby")] = False,
+    keep_days: Annotated[int | None, typer.Option(metavar="N", help="help-keep-days")] = None,
+    store: Annotated[str, typer.Option(metavar="URL", envvar="LUDOFOOT_STORE", help="help-store")] = "",
+    lease_seconds: Annotated[float, typer.Option(metavar="S", help="help-lease-seconds")] = 6.0,
+    metrics: Annotated[str, typer.Option(metavar="[HOST:]PORT", help="help-metrics")] = "",
+    log_json: Annotated[bool, typer.Option("--log-json", help="help-log-json")] = False,
+    no_day_match: Annotated[bool, typer.Option("--no-day-match", help="help-no-day-match")] = False,
+    push_endpoint_for_trial: Annotated[str, typer.Option(metavar="URL", help="help-push-trial")] = "",
     lang: Lang = None,
 ) -> None:
     """Serves tables to browsers."""
     from ludofoot.cli.serving import serve_tables
-    from ludofoot.server.serve import Outside
+    from ludofoot.server.limits import House
+    from ludofoot.server.serve import Outside, Watching
+    from ludofoot.server.stores import Where
 
-    outside = Outside(public=public, trusted=tuple(trust_proxy or ()))
-    serve_tables(speaker(ctx, lang), host, port, data, outside=outside)
+    trusted = tuple(trust_proxy or ())
+    outside = Outside(public=public, trusted=trusted, push_trial=push_endpoint_for_trial)
+    where = Where(address=store, lease_seconds=lease_seconds)
+    watching = Watching(metrics=metrics, json_log=log_json)
+    voice = speaker(ctx, lang)
+    house = House(thinkers=thinkers, keep_days=keep_days, lobby=lobby, day_match=not no_day_match)
+    serve_tables(voice, host, port, data, house=house, outside=outside, where=where, watching=watching)
+
+
+@app.command(help="help-moving")
+def store(
+    ctx: typer.Context,
+    what: Annotated[str, typer.Argument(metavar="export|import", help="help-moving-what")],
+    file: Annotated[str, typer.Argument(metavar="FILE", help="help-moving-file")],
+    *,
+    store: Annotated[str, typer.Option(metavar="URL", envvar="LUDOFOOT_STORE", help="help-store")] = "",
+    public: Annotated[str, typer.Option(metavar="URL", help="help-public")] = "",
+    lang: Lang = None,
+) -> None:
+    """Takes games from one store to another."""
+    from ludofoot.cli.storing import move_games
+
+    move_games(speaker(ctx, lang), what, store, public, file)
+
+
+@app.command(help="help-tables")
+def tables(
+    ctx: typer.Context,
+    what: Annotated[str, typer.Argument(metavar="list|show|close|remove", help="help-tables-what")],
+    code: Annotated[str, typer.Argument(metavar="[CODE]", help="help-tables-code")] = "",
+    *,
+    data: Annotated[str | None, typer.Option(metavar="FOLDER", help="help-data")] = None,
+    store: Annotated[str, typer.Option(metavar="URL", envvar="LUDOFOOT_STORE", help="help-store")] = "",
+    public: Annotated[str, typer.Option(metavar="URL", help="help-public")] = "",
+    yes: Annotated[bool, typer.Option("--yes", help="help-tables-yes")] = False,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Looks after the tables of a server."""
+    from ludofoot.cli.hosting import Asked, look_after_tables
+
+    asked = Asked(what=what, code=code, data=data, store=store, public=public, yes=yes, json=json)
+    raise typer.Exit(look_after_tables(speaker(ctx, lang), asked))
 
 
 @app.command(help="help-games")
@@ -163,6 +215,7 @@ def tournament(
     workers: Workers = None,
     engine: Engine = "local",
     address: Address = None,
+    settle: Annotated[float | None, typer.Option(metavar="SHARE", help="help-settle")] = None,
     html: Annotated[str | None, typer.Option(metavar="FILE", help="help-tournament-html")] = None,
     json: AsJson = False,
     lang: Lang = None,
@@ -171,7 +224,50 @@ def tournament(
     from ludofoot.cli.researching import Study, crew_of, hold_tournament
 
     study = Study(game, seats, deals, bots, seed, option or [], crew_of(workers, engine, address))
-    hold_tournament(speaker(ctx, lang), study, html, json)
+    hold_tournament(speaker(ctx, lang), study, html, json, settle)
+
+
+@app.command(help="help-fit")
+def fit(
+    ctx: typer.Context,
+    *,
+    game: GameId,
+    games: Annotated[int, typer.Option(metavar="N", help="help-fit-games")] = 1500,
+    seed: Annotated[int, typer.Option(metavar="S", help="help-seed")] = 1,
+    output: Annotated[str | None, typer.Option("--output", "-o", metavar="FILE", help="help-output")] = None,
+    lang: Lang = None,
+) -> None:
+    """Weighs anew what a broken-off game is worth."""
+    from ludofoot.cli.researching import fit_worth
+
+    fit_worth(speaker(ctx, lang), game, games, seed, output)
+
+
+@app.command(help="help-puzzles")
+def puzzles(
+    ctx: typer.Context,
+    *,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="help-game")] = None,
+    today: Annotated[bool, typer.Option("--today", help="help-puzzles-today")] = False,
+    number: Annotated[int | None, typer.Option(metavar="N", help="help-puzzles-number")] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="help-puzzles-games")] = 100,
+    count: Annotated[int, typer.Option(metavar="N", help="help-puzzles-count")] = 20,
+    seed: Annotated[int, typer.Option(metavar="S", help="help-seed")] = 1,
+    output: Annotated[str | None, typer.Option("--output", "-o", metavar="FILE", help="help-output")] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Solves the puzzle of a day, or makes new ones."""
+    from ludofoot.cli.puzzling import make
+    from ludofoot.cli.solving import solve
+    from ludofoot.core.records import Refused
+
+    if (game is None) != (today or number is not None) or (today and number is not None):
+        raise Refused("puzzles-which")
+    if game is None:
+        solve(speaker(ctx, lang), number)
+    else:
+        make(speaker(ctx, lang), game, games=games, count=count, seed=seed, output=output, json=json)
 
 
 @app.command(help="help-report")
@@ -234,6 +330,44 @@ def replay(
     if verify or commitment or salt:
         raise typer.Exit(verify_file(voice, file, commitment, salt))
     replay_file(voice, file, seat, step)
+
+
+@app.command(help="help-analyse")
+def analyse(
+    ctx: typer.Context,
+    *,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="help-replay-file")],
+    games: Annotated[int | None, typer.Option(metavar="N", help="help-analyse-games")] = None,
+    sketch: Annotated[bool, typer.Option("--sketch", help="help-analyse-sketch")] = False,
+    html: Annotated[str | None, typer.Option(metavar="FILE", help="help-analyse-html")] = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Tells the story of a finished game."""
+    from ludofoot.cli.analysing import analyse_file
+
+    analyse_file(speaker(ctx, lang), file, games=games, sketch=sketch, html=html, json=json)
+
+
+@app.command(help="help-gazette")
+def gazette(
+    ctx: typer.Context,
+    *,
+    file: Annotated[str, typer.Argument(metavar="FILE", help="help-replay-file")],
+    html: Annotated[str | None, typer.Option(metavar="FILE", help="help-gazette-html")] = None,
+    pdf: Annotated[str | None, typer.Option(metavar="FILE", help="help-gazette-pdf")] = None,
+    card: Annotated[str | None, typer.Option(metavar="FILE", help="help-gazette-card")] = None,
+    nameless: Annotated[bool, typer.Option("--nameless", help="help-gazette-nameless")] = False,
+    curve: Annotated[bool, typer.Option("--curve", help="help-gazette-curve")] = False,
+    secret: Annotated[bool, typer.Option("--secret", help="help-gazette-secret")] = False,
+    grey: Annotated[bool, typer.Option("--grey", help="help-grey")] = False,
+    lang: Lang = None,
+) -> None:
+    """The report of a match."""
+    from ludofoot.cli.reporting import Wanted, report_file
+
+    wanted = Wanted(html, pdf, card, nameless=nameless, curve=curve, secret=secret, grey=grey)
+    report_file(speaker(ctx, lang), file, wanted)
 
 
 @app.command(help="help-clauses")

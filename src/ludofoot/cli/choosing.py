@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ludofoot.bots import check_level
+from ludofoot.bots.levels import ADAPTIVE
 from ludofoot.core.game import Game
 from ludofoot.core.options import ChoiceOption, Value
 from ludofoot.core.records import Refused
@@ -28,11 +29,13 @@ def read_options(game: Game[Any], texts: Iterable[str]) -> dict[str, Value]:
     return found
 
 
-def read_seating(text: str | None, seats: int) -> list[str]:
-    """For each seat its bot, or "" for a person. The first is yours; one level alone is for all others."""
+def read_seating(text: str | None, seats: int, adaptive: str) -> list[str]:
+    """For each seat its bot, or "" for a person. The first is yours; one level alone is for all others.
+    Whoever wants an opponent of about their own strength gets the step that their games have led to."""
     if text is None:
         text = "debutant"
-    levels = [level.strip() for level in text.split(",")] if text.strip() else ["-"]
+    named = [level.strip() for level in text.split(",")] if text.strip() else ["-"]
+    levels = [adaptive if level == ADAPTIVE else level for level in named]
     if len(levels) == 1:
         levels *= seats - 1
     if len(levels) != seats - 1:

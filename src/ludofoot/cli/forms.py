@@ -19,7 +19,12 @@ T = TypeVar("T")
 Ask = Callable[[str, Sequence[str]], str]
 """Shows a question and numbered lines, and gives what was typed."""
 Tell = Callable[[Refused], None]
+Look = Callable[[dict[str, Any]], Sequence[Said]]
 """Says why an answer does not do."""
+
+
+LEAVING = ("pass", "leave", "finish", "decline")
+"""Moves that leave something alone."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -28,6 +33,7 @@ class Choice(msgspec.Struct, frozen=True):
     label: str
     move: dict[str, Any] | None = None
     prompt: Prompt | None = None
+    awaited: bool = True
 
 
 # ---- the menu
@@ -37,16 +43,32 @@ def menu(game: Game[Any], state: State[Any], seat: int, voice: Voice) -> list[Ch
     """Everything this seat may do now, each move with what comes of it."""
     choices: list[Choice] = []
     for prompt in game.prompts(state, seat):
+        awaited = prompt.pace != "open"
         if isinstance(prompt.form, Choose) and not prompt.form.field:
             moves = [{**prompt.move, **item.value} for item in prompt.form.items]
             notes = noted([msgspec.convert(move, game.move_type) for move in moves], game, state, seat)
             choices += [
-                Choice(" · ".join([voice.say(item.label), *map(voice.say, said)]), move)
+                Choice(" · ".join([voice.say(item.label), *map(voice.say, said)]), move, awaited=awaited)
                 for item, move, said in zip(prompt.form.items, moves, notes, strict=True)
             ]
         else:
-            choices.append(Choice(voice.say(prompt.ask), prompt=prompt))
+            choices.append(Choice(voice.say(prompt.ask), prompt=prompt, awaited=awaited))
     return choices
+
+
+def way_out(choices: Sequence[Choice]) -> Choice | None:
+    """What passes: to pass, else the one plain answer beside things to pick, as on the page."""
+    awaited = [choice for choice in choices if choice.awaited]
+    plain = [choice for choice in awaited if choice.move is not None and is_plain(choice.move)]
+    passing = [choice for choice in plain if choice.move is not None and choice.move["type"] in LEAVING]
+    if passing:
+        return passing[0]
+    return plain[0] if len(plain) == 1 and len(awaited) > 1 else None
+
+
+def is_plain(move: dict[str, Any]) -> bool:
+    """Whether nothing is picked with it."""
+    return all(name == "type" or value is None for name, value in move.items())
 
 
 def noted(moves: Sequence[Move], game: Game[Any], state: State[Any], seat: int) -> list[list[Said]]:
@@ -61,18 +83,20 @@ def noted(moves: Sequence[Move], game: Game[Any], state: State[Any], seat: int) 
 # ---- filling
 
 
-def filled(prompt: Prompt, ask: Ask, tell: Tell, voice: Voice) -> dict[str, Any]:
-    """The move that answers a prompt."""
-    return {**prompt.move, **Filling(ask, tell, voice).fill(prompt.form, voice.say(prompt.ask))}
+def filled(prompt: Prompt, ask: Ask, tell: Tell, voice: Voice, look: Look = lambda _: ()) -> dict[str, Any]:
+    """The move that answers a prompt; `look` says what an unfinished one would come to."""
+    filling = Filling(ask, tell, voice, lambda draft: look({**prompt.move, **draft}))
+    return {**prompt.move, **filling.fill(prompt.form, voice.say(prompt.ask))}
 
 
 class Filling:
     """Asks for one form after the other, each until the answer does."""
 
-    def __init__(self, ask: Ask, tell: Tell, voice: Voice) -> None:
+    def __init__(self, ask: Ask, tell: Tell, voice: Voice, look: Look) -> None:
         self.ask = ask
         self.tell = tell
         self.voice = voice
+        self.look = look
 
     def fill(self, form: Form, question: str) -> dict[str, Any]:
         """The fields that this form fills."""
@@ -115,25 +139,40 @@ class Filling:
         return [form.items[index].value for index in chosen]
 
     def assigned(self, form: Assign) -> list[Any]:
-        """For each place an item that is still free, or nothing."""
-        free = set(range(len(form.items)))
-        answer: list[Any] = []
-        for where, fits in zip(form.places, form.fits, strict=True):
-            open_items = [index for index in fits if index in free]
-            lines = self.labels([form.items[index] for index in open_items])
+        """For each place an item that is still free, or nothing. Where there is no choice nobody is asked."""
+        answer = lone(form)
+        free = {index for index in range(len(form.items)) if form.items[index].value not in answer}
+        for spot, (where, fits) in enumerate(zip(form.places, form.fits, strict=True)):
+            open_items = [form.items[index] for index in fits if index in free]
+            if answer[spot] is not None or not open_items:
+                continue
+            lines = [self.weighed(form, answer, spot, item) for item in open_items]
             question = self.voice.word("cli-assign", place=self.voice.say(where))
             chosen = self.until(question, lines, partial(place_or_nothing, most=len(lines)))
-            if chosen is None:
-                answer.append(None)
-            else:
-                free.discard(open_items[chosen])
-                answer.append(form.items[open_items[chosen]].value)
+            if chosen is not None:
+                answer[spot] = open_items[chosen].value
+                free.discard(form.items.index(open_items[chosen]))
         return answer
+
+    def weighed(self, form: Assign, answer: Sequence[Any], spot: int, item: Item) -> str:
+        """An item, with what it would come to in this place."""
+        draft = [item.value if place == spot else value for place, value in enumerate(answer)]
+        notes = self.look({form.field: draft})
+        return " · ".join([self.voice.say(item.label), *map(self.voice.say, notes)])
 
     def amount(self, question: str, form: Amount) -> int:
         """A number within bounds."""
         bounds = self.voice.word("cli-choose-amount", least=form.least, most=form.most, step=form.step)
         return self.until(f"{question} {bounds}", [], lambda text: amount(text, form))
+
+
+def lone(form: Assign) -> list[Any]:
+    """What stands where there is no choice; nothing elsewhere."""
+    answer: list[Any] = []
+    for fits in form.fits:
+        value = form.items[fits[0]].value if form.full and len(fits) == 1 else None
+        answer.append(None if value in answer else value)
+    return answer
 
 
 # ---- reading what was typed

@@ -9,6 +9,7 @@ import msgspec
 from ludofoot.catalogue import find_games, load
 from ludofoot.cli.files import check_new, load_record
 from ludofoot.cli.forms import Choice
+from ludofoot.cli.keymap import KEYS
 from ludofoot.cli.opening import SCREEN
 from ludofoot.cli.orders import LookAgain
 from ludofoot.cli.session import Session
@@ -67,7 +68,7 @@ def taken_up(voice: Voice, game: Game[Any], lesson: Lesson, file: str) -> Lesson
         raise Refused("not-this-lesson", file=file, game=game.id)
     session = LessonSession(table, voice, file, lesson)
     for frame in frames(record, load):
-        session.recall(frame.entry, frame.told)
+        session.recall(frame.entry, frame.told, len(frame.table.lines))
     return session
 
 
@@ -77,6 +78,7 @@ class LessonSession(Session):
     def __init__(self, table: Table, voice: Voice, file: str | None, lesson: Lesson) -> None:
         super().__init__(table, voice, file)
         self.guide = Guide(lesson, table)
+        self.noted[LEARNER] = {trigger.key for trigger in table.game.triggers if trigger.taught}
         self.spoken = -1
         """The last step that was said."""
 
@@ -122,7 +124,7 @@ class LessonSession(Session):
     def wait_for(self, button: str) -> None:
         """Until it has been read. A move that is tried too early is answered."""
         while True:
-            self.screen.question(self.voice.word(button))
+            self.screen.question(self.voice.word(button, key=KEYS["quit"]))
             try:
                 text = self.orders.line()
                 if not text.strip():

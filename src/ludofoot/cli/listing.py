@@ -19,6 +19,7 @@ from ludofoot.core.records import Refused
 from ludofoot.core.sheet import Clause, Sheet, read_sheet
 from ludofoot.lessons.sixty import Sixty, find_sixty, in_order_of_play
 from ludofoot.locale import Voice
+from ludofoot.locale.paper import Paper
 
 # ---- games
 
@@ -54,7 +55,7 @@ def list_games(voice: Voice, json: bool) -> None:
     if json:
         print(msgspec.json.format(msgspec.json.encode(lines)).decode())
         return
-    console = Console(highlight=False)
+    console = Paper(highlight=False)
     for line in lines:
         console.print(Text(line.name, "bold"), Text(line.id, "dim"))
         console.print(Padding(line.tagline, (0, 0, 0, 2), expand=False), markup=False)
@@ -117,7 +118,7 @@ def list_clauses(voice: Voice, game_id: str, wanted: str | None, search: str | N
     game = load(game_id)
     voice.game = game.id
     sheet = read_sheet(game.package, voice.lang)
-    console = Console(highlight=False)
+    console = Paper(highlight=False)
     if wanted is not None:
         show_clause(console, sheet.clause(wanted))
     elif search is not None:
@@ -144,17 +145,15 @@ def show_sheet(console: Console, game: Game[Any], voice: Voice) -> None:
     console.print(sheet.opening, markup=False)
     if sixty is not None:
         show_sixty(console, sixty, voice)
-    clauses, components = in_order_of_play(sheet, sixty)
+    clauses = in_order_of_play(sheet, sixty, voice.word("sheet-components"))
     for section, found in groupby(clauses, lambda clause: clause.section):
         show_section(console, section, found)
-    if components:
-        show_section(console, voice.word("cli-components"), components)
 
 
 def show_sixty(console: Console, sixty: Sixty, voice: Voice) -> None:
     """Four sentences that are enough to begin."""
     console.print()
-    console.print(Text(voice.word("cli-sixty"), "bold"))
+    console.print(Text(voice.word("sheet-sixty"), "bold"))
     for number, (lead, text) in enumerate(sixty.words(), 1):
         line = Text.assemble((f"{number} ", "bold yellow"), (voice.word(lead), "bold"), " ", voice.word(text))
         console.print(Padding(line, (0, 0, 0, 1), expand=False))

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
+from ludofoot.bots import level_at
 from ludofoot.catalogue import load
+from ludofoot.cli.adapting import kept_step
 from ludofoot.cli.choosing import read_options, read_seating
 from ludofoot.cli.files import check_new, load_box, load_record
 from ludofoot.cli.session import Session
@@ -51,7 +53,7 @@ def opened(voice: Voice, game: Game[Any], wanted: Wanted) -> Session:
     refusal = game.check_wish(setup)
     if refusal is not None:
         raise Refused(refusal.code, refusal.clause, **refusal.args)
-    seating = read_seating(wanted.bots, seats)
+    seating = read_seating(wanted.bots, seats, level_at(kept_step(game.id)))
     if wanted.save is not None:
         check_new(wanted.save)
     table = Table(game, seats)
@@ -94,7 +96,7 @@ def resumed(voice: Voice, game: Game[Any], wanted: Wanted) -> Session:
         check_new(wanted.save)
     session = Session(table, voice, wanted.save or wanted.resume)
     for frame in frames(record, load):
-        session.recall(frame.entry, frame.told)
+        session.recall(frame.entry, frame.told, len(frame.table.lines))
     return session
 
 

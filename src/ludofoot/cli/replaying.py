@@ -13,16 +13,18 @@ from rich.text import Text
 from ludofoot.catalogue import load
 from ludofoot.cli.answers import answer
 from ludofoot.cli.files import load_record
+from ludofoot.cli.keymap import KEYS
 from ludofoot.cli.keys import Keyboard
-from ludofoot.core.entries import AnyEntry, Moved, Sat, TimedOut
+from ludofoot.core.entries import AnyEntry, Moved, TimedOut
 from ludofoot.core.fair_record import Kept, Proof, verify
 from ludofoot.core.fairness import PROMISE, REASONS, Opening, bits_of
-from ludofoot.core.logbook import Frame, Record, frames, replay
+from ludofoot.core.logbook import Frame, Record, frames, names_in, replay
 from ludofoot.core.records import Event, Player, Refused, Said, Word, kebab
 from ludofoot.core.table import Table
 from ludofoot.core.transcript import seat_mark
 from ludofoot.core.words import said_event
 from ludofoot.locale import Voice
+from ludofoot.locale.paper import Paper
 
 DIFFERS = 1
 DIFFERENCES = ("record-tampered", "record-illegal-move", "record-unfair", "record-secret-missing")
@@ -86,7 +88,7 @@ def replay_file(voice: Voice, file: str, seat: int | None, step: bool) -> None:
     replay(record, load)
     voice.reader = seat
     voice.names = names_in(record)
-    console = Console(highlight=False)
+    console = Paper(highlight=False)
     keyboard = Keyboard(console)
     for frame in frames(record, load):
         show_frame(console, voice, frame, seat)
@@ -96,20 +98,11 @@ def replay_file(voice: Voice, file: str, seat: int | None, step: bool) -> None:
 
 
 def goes_on(keyboard: Keyboard) -> bool:
-    """Waits for Enter; q or the end of the input stops."""
+    """Waits for Enter; the key to quit or the end of the input stops."""
     try:
-        return keyboard.line("⏎").lower() != "q"
+        return keyboard.line("⏎").lower() != KEYS["quit"]
     except EOFError:
         return False
-
-
-def names_in(record: Record) -> list[str]:
-    """Who sat where."""
-    names = [""] * record.seats
-    for entry in record.entries:
-        if isinstance(entry, Sat):
-            names[entry.seat] = entry.who.name
-    return names
 
 
 def show_frame(console: Console, voice: Voice, frame: Frame, seat: int | None) -> None:

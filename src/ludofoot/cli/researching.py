@@ -19,6 +19,7 @@ from ludofoot.cli.files import store_bytes
 from ludofoot.core.game import Game
 from ludofoot.lab.workers import Crew, cores
 from ludofoot.locale import Voice
+from ludofoot.locale.paper import Paper
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -42,7 +43,9 @@ def crew_of(workers: int | None, engine: str, address: str | None) -> Crew:
     return Crew(cores() if workers is None else workers, engine, address)
 
 
-def hold_tournament(voice: Voice, study: Study, html: str | None, json: bool) -> None:
+def hold_tournament(
+    voice: Voice, study: Study, html: str | None, json: bool, settle: float | None = None
+) -> None:
     """Plays it, prints it, and writes its page; raises `Refused`."""
     from ludofoot.lab.tournament import tournament
     from ludofoot.lab.tournament_page import tournament_page
@@ -58,6 +61,7 @@ def hold_tournament(voice: Voice, study: Study, html: str | None, json: bool) ->
             options=read_options(game, study.options),
             crew=study.crew,
             progress=bar,
+            settle=settle,
         )
     if html is not None:
         store_bytes(html, tournament_page(voice, held).encode())
@@ -73,10 +77,29 @@ def show_tournament(voice: Voice, held: Any) -> None:
     """Standings and cross table for people."""
     from ludofoot.lab.tournament_page import cross_rows, level, order, standings_head, standings_rows
 
-    console = Console(highlight=False)
+    console = Paper(highlight=False)
     console.print(voice.word("cli-tournament", games=held.games, deals=held.deals), markup=False)
     print_grid(console, standings_head(voice), standings_rows(voice, held))
     print_grid(console, ["", *(level(voice, bot) for bot in order(held))], cross_rows(voice, held))
+    for met in held.meetings:
+        if met.verdict is not None:
+            pair = {"first": level(voice, met.first), "second": level(voice, met.second)}
+            console.print(voice.word(f"lab-{met.verdict}", **pair, deals=met.games // 2), markup=False)
+
+
+def fit_worth(voice: Voice, name: str, games: int, seed: int, output: str | None) -> None:
+    """Plays, fits, prints how good it is, and writes the weights; raises `Refused`."""
+    from ludofoot.lab.fitting import as_toml, fit
+
+    game = load(name)
+    voice.game = game.id
+    fits = fit(game, games=games, seed=seed)
+    for each in fits:
+        said = {"brier": f"{each.brier:.4f}", "mean": f"{each.brier_of_mean:.4f}"}
+        print(voice.word("lab-fitted", seats=each.seats, positions=each.positions, **said))
+    if output is not None:
+        store_bytes(output, as_toml(game.id, fits, seed).encode())
+        print(voice.word("cli-page-written", file=output))
 
 
 def print_grid(console: Console, head: list[str], rows: list[list[str]]) -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 
 from ludofoot.core.records import Refused
 from ludofoot.locale import Voice
+from ludofoot.server.limits import House
 from ludofoot.server.network import is_loopback
-from ludofoot.server.serve import Outside, bind, serve
+from ludofoot.server.serve import Outside, Watching, bind, serve
+from ludofoot.server.stores import Where
 
 HOST = "127.0.0.1"
 LAST_PORT = 65_535
@@ -37,6 +39,9 @@ def serve_tables(
     *,
     browser: bool = False,
     outside: Outside | None = None,
+    house: House | None = None,
+    where: Where | None = None,
+    watching: Watching | None = None,
 ) -> None:
     """Serves until it is stopped, and says where."""
     if not 0 <= port <= LAST_PORT:
@@ -49,8 +54,19 @@ def serve_tables(
         if browser and has_screen():
             webbrowser.open(link)
 
+    house = house or House()
     folder = Path(data).expanduser() if data else data_folder()
-    serve(host, port, folder, outside=outside, ready=ready)
+    serve(
+        host,
+        port,
+        folder,
+        outside=outside,
+        where=where,
+        limits=house.limits(),
+        watching=watching,
+        day_match=house.day_match,
+        ready=ready,
+    )
 
 
 def open_at_home(voice: Voice) -> None:

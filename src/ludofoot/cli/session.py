@@ -7,24 +7,28 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from rich.console import Console
 
 from ludofoot.bots import seat_bot
 from ludofoot.bots.dice import bot_seed
+from ludofoot.bots.levels import STEPS
+from ludofoot.cli.adapting import settle
+from ludofoot.cli.advising import advice_in_words, ask_for_advice
 from ludofoot.cli.files import store_record
-from ludofoot.cli.forms import Choice, filled, menu
+from ludofoot.cli.forms import Choice, filled, menu, way_out
+from ludofoot.cli.keymap import KEYS, PASS
 from ludofoot.cli.keys import Keyboard
+from ludofoot.cli.noting import note_for
 from ludofoot.cli.orders import Left, LookAgain, Orders
 from ludofoot.cli.racing import race
 from ludofoot.cli.screen import Screen
 from ludofoot.core.chance import FastChance
 from ludofoot.core.entries import AnyEntry, Moved, Undone
 from ludofoot.core.logbook import record_of
-from ludofoot.core.records import SPECTATOR, Move, Refused
+from ludofoot.core.records import SPECTATOR, Move, Refused, Said
 from ludofoot.core.table import Reply, Table
-from ludofoot.core.undo import undo_refusal
-from ludofoot.core.words import said_event
+from ludofoot.core.words import said_event, said_move
 from ludofoot.locale import Voice
+from ludofoot.locale.paper import Paper
 
 # A bot's thinking time: long enough to take a move back.
 THINKING = 1.2
@@ -38,12 +42,16 @@ class Session:
         self.game = table.game
         self.voice = voice
         self.file = file
-        console = Console(highlight=False)
+        console = Paper(highlight=False)
         self.screen = Screen(console, self.game)
         self.keyboard = Keyboard(console)
         self.orders = Orders(self)
         self.told: list[Sequence[Any]] = []
         self.heard: dict[int, int] = {}
+        self.recalled = 0
+        self.noted: dict[int, set[str]] = {}
+        self.offered: Sequence[Choice] = ()
+        self.asked = 0
         self.shown_to: int | None = None
         self.began = time.monotonic() - (table.entries[-1].at / 1000 if table.entries else 0)
         voice.names = [who.name if who else "" for who in table.occupants]
@@ -99,6 +107,9 @@ class Session:
         if self.file is not None:
             self.store()
             self.screen.say(self.voice.word("cli-saved", file=self.file), "dim")
+        step = settle(self.table, reader) if reader != SPECTATOR else None
+        if step is not None:
+            self.screen.say(self.voice.word("cli-next-step", step=step, steps=STEPS), "dim")
 
     def say_how_to_resume(self) -> None:
         """How to come back."""
@@ -115,19 +126,33 @@ class Session:
         """Keeps what happened until those who may know it look."""
         self.told.append(told)
 
-    def recall(self, entry: AnyEntry, told: Sequence[Any]) -> None:
-        """A line of the log of a game that is resumed."""
+    def recall(self, entry: AnyEntry, told: Sequence[Any], lines: int) -> None:
+        """An entry of the log of a game that is resumed, after which there are so many lines."""
+        undone, self.recalled = self.recalled - lines, lines
         if isinstance(entry, Undone):
-            self.told.pop()
+            self.forget(undone)
             return
         if isinstance(entry, Moved):
             self.heard[entry.seat] = len(self.told)
         self.tell(told)
 
+    def forget(self, lines: int) -> None:
+        """What was undone is no longer told."""
+        del self.told[len(self.told) - lines :]
+        self.heard = {each: min(count, len(self.told)) for each, count in self.heard.items()}
+
     def tell_news(self, seat: int) -> None:
         """What happened since this seat last decided, as it may know it."""
         news = [telling.to(seat) for told in self.told[self.heard.get(seat, 0) :] for telling in told]
         self.screen.told([self.voice.say(said_event(event)) for event in news if event is not None])
+
+    def say_note(self, seat: int) -> None:
+        """A word for the moment, each once to each seat."""
+        said = self.noted.setdefault(seat, set())
+        note = note_for(self.table, seat, self.told, self.heard.get(seat, 0), said)
+        if note is not None:
+            said.add(note.key)
+            self.screen.lesson("", self.voice.say(note.said).replace("**", ""), "")
 
     def turn_to(self, seat: int) -> None:
         """From now on the sentences are for this seat."""
@@ -161,12 +186,14 @@ class Session:
         lines = self.table.lines
         if not self.keyboard.live or not lines or self.table.bot_at(lines[-1].seat):
             return False
-        return undo_refusal(lines[-1].seat, lines, self.table.occupants) is None
+        return self.table.undo_refusal(lines[-1].seat) is None
 
     def undone_while_thinking(self, seat: int) -> bool:
         """Waits as long as a bot thinks; whether the move was taken back meanwhile."""
-        self.screen.say(self.voice.word("cli-thinking", player=self.voice.player(seat)), "dim")
-        if self.keyboard.key_within(THINKING).lower() != "u":
+        self.screen.say(
+            self.voice.word("cli-thinking", player=self.voice.player(seat), key=KEYS["undo"]), "dim"
+        )
+        if self.keyboard.key_within(THINKING).lower() != KEYS["undo"]:
             return False
         if self.undo() is not None:
             return False
@@ -174,27 +201,47 @@ class Session:
         return True
 
     def undo(self) -> Reply | None:
-        """Takes the last move back; the reply if that is refused."""
+        """Takes the last decision back; the reply if that is refused."""
+        before = len(self.table.lines)
         seat = self.table.lines[-1].seat if self.table.lines else self.people[0]
         asker = seat if seat in self.people else self.people[0]
         reply = self.table.undo(asker, self.now())
         if reply.refusal is not None:
             return reply
-        self.told.pop()
-        self.heard = {each: min(count, len(self.told)) for each, count in self.heard.items()}
+        self.forget(before - len(self.table.lines))
         self.store()
         return None
+
+    def advise(self) -> None:
+        """What might be played now; raises `Refused`."""
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        found = ask_for_advice(self.table, seat, self.now())
+        words = advice_in_words(self.voice, found)
+        self.screen.lesson(self.voice.word("hint-coach"), "\n".join(words), "")
+        self.store()
 
     # ---- people
 
     def let_person_decide(self, seat: int) -> None:
-        """Shows the table to this seat and asks until there is a move."""
+        """Shows the table to this seat and asks until there is a move, if there is a choice."""
+        forced = self.game.forced(self.table.playing(), seat)
+        if forced is not None:
+            self.go_on(seat, forced)
+            return
         try:
             self.draw_curtain(seat)
             choices = self.show(seat)
             self.ask(seat, choices)
         except LookAgain:
             return
+        self.store()
+
+    def go_on(self, seat: int, move: Move) -> None:
+        """What has to be done is done. Among several people nobody is told what was laid for another."""
+        if len(self.people) == 1:
+            self.turn_to(seat)
+            self.screen.say(self.voice.word("cli-forced", move=said_move(move)), "dim")
+        self.play(seat, move)
         self.store()
 
     def wish(self, seat: int) -> Move:
@@ -230,6 +277,7 @@ class Session:
         choices = menu(self.game, state, seat, self.voice)
         self.screen.title(self.voice.word("title"))
         self.tell_news(seat)
+        self.say_note(seat)
         numbered = [(number, choice.move) for number, choice in enumerate(choices, 1) if choice.move]
         self.screen.table(self.table.view(seat), self.voice, numbered)
         self.show_menu(seat, choices)
@@ -239,8 +287,11 @@ class Session:
         """What is asked, and the answers."""
         prompts = self.game.prompts(self.table.playing(), seat)
         self.orders.clause = prompts[0].clause if prompts else ""
+        self.offered, self.asked = choices, seat
         self.screen.question(self.voice.say(prompts[0].ask) if prompts else "")
-        self.screen.choices([choice.label for choice in choices])
+        # A form asks its own questions: it is no line to choose from.
+        lone = len(choices) == 1 and choices[0].prompt is not None
+        self.screen.choices([] if lone else [choice.label for choice in choices])
 
     def ask(self, seat: int, choices: Sequence[Choice]) -> None:
         """Reads lines until one of them is a move that is accepted."""
@@ -264,10 +315,15 @@ class Session:
     def chosen(self, choices: Sequence[Choice]) -> Choice | Move:
         """A line of the menu, or a move in notation."""
         text = self.orders.line()
+        if not text and len(choices) == 1:
+            return choices[0]  # where there is one answer, Enter gives it
         if text.isascii() and text.isdecimal():
             if not 1 <= int(text[:9]) <= len(choices):
                 raise Refused("bad-choice", most=len(choices))
             return choices[int(text) - 1]
+        out = way_out(choices) if text.lower() == KEYS[PASS] else None
+        if out is not None:
+            return out
         return self.written(text, len(choices))
 
     def written(self, text: str, most: int) -> Move:
@@ -283,8 +339,18 @@ class Session:
         """A form, question by question."""
         assert choice.prompt is not None
         return filled(
-            choice.prompt, self.ask_form, lambda refused: self.orders.refuse(refused.refusal), self.voice
+            choice.prompt,
+            self.ask_form,
+            lambda refused: self.orders.refuse(refused.refusal),
+            self.voice,
+            self.weigh,
         )
+
+    def weigh(self, draft: dict[str, Any]) -> Sequence[Said]:
+        """What an unfinished move would come to."""
+        move = msgspec.convert(draft, self.game.move_type)
+        reader = self.voice.reader
+        return self.game.preview(self.table.playing(), SPECTATOR if reader is None else reader, move).notes
 
     def ask_form(self, question: str, lines: Sequence[str]) -> str:
         """One question of a form."""

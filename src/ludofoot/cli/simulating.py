@@ -18,6 +18,7 @@ from ludofoot.cli.files import load_box
 from ludofoot.core.game import Game
 from ludofoot.lab.workers import Crew
 from ludofoot.locale import Voice
+from ludofoot.locale.paper import Paper
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -41,7 +42,7 @@ def simulate_games(voice: Voice, batch: Batch, json: bool) -> None:
     if json:
         print(msgspec.json.encode(report).decode())
     else:
-        show_report(Console(highlight=False), voice, report)
+        show_report(Paper(highlight=False), voice, report)
 
 
 def played(voice: Voice, game: Game[Any], batch: Batch) -> Any:

@@ -20,6 +20,9 @@ LANGS = ("fr", "en", "de")
 FALLBACK = "en"
 RECORDS = ("move", "event")
 """What the ids of records begin with."""
+PARTS = ("", ".teaching", ".notes", ".pieces", ".gazette")
+"""The files of a game: what is played, its first match, words for the moment, what each piece is, its
+match reports."""
 PLACES = ("one", "two", "three", "four")
 """What the parts of an id are called in a sentence."""
 
@@ -191,10 +194,14 @@ def sources(lang: str, game: str | None) -> Iterator[Traversable]:
         package = package_of(game)
         with suppress(ModuleNotFoundError):
             yield files(package) / "locale" / f"{lang}.ftl"
-        yield ours / f"{package.rpartition('.')[2]}.ftl"
-        yield ours / f"{package.rpartition('.')[2]}.teaching.ftl"
+        for part in PARTS:
+            yield ours / f"{package.rpartition('.')[2]}{part}.ftl"
     yield ours / "core.ftl"
+    yield ours / "coach.ftl"
+    yield ours / "daily.ftl"
+    yield ours / "gazette.ftl"
     yield ours / "lab.ftl"
+    yield ours / "hosting.ftl"
 
 
 @cache

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ludofoot.core.chance import Chance, FastChance
 from ludofoot.core.digest import digest
 from ludofoot.core.game import Game, Setup
+from ludofoot.core.notes import Moment, notes_for
+from ludofoot.core.pieces import explain
 from ludofoot.core.records import SPECTATOR, TABLE, Legal, Move, Refusal
 from ludofoot.core.state import State
 from ludofoot.testing.differing import alike
@@ -17,6 +21,7 @@ from ludofoot.testing.worlds import World, deal, lived, looking_alike, move_in, 
 WORDS_TRIED = 60
 WORDS_MUDDLED = 10
 PREVIEWED = 4
+PIECES = 6
 DEALS = 12
 WORLDS = 4
 TWINS = 8
@@ -69,15 +74,25 @@ def answers(
         "deadlines": state.deadlines(),
         "outcome": state.outcome(),
         "prompts": game.prompts(state, seat),
+        "notes": notes_for(game.triggers, Moment(game, game.view(state, seat), game.prompts(state, seat))),
         "retractable": state.retractable(seat),
     }
     if seat != SPECTATOR:
         found["moves"] = state.moves(seat)
         found["verdicts"] = {move: state.judge(seat, move) for move in words}
+        found["pieces"] = {face: explain(game, state, seat, [face]) for face in pieces_named(drafts)[:PIECES]}
         found["previews"] = {move: game.preview(state, seat, move) for move in drafts}
     if seat in state.awaited():
         found["default"] = state.default(seat)
     return found
+
+
+def pieces_named(words: list[Move]) -> list[str]:
+    """The pieces that these moves name, as a screen would."""
+    plain = [msgspec.to_builtins(move) for move in words]
+    return sorted(
+        {f"{name}:{value}" for move in plain for name, value in move.items() if isinstance(value, str)}
+    )
 
 
 # ---- what is told
@@ -194,12 +209,13 @@ class Twins:
 
 
 def compare(pair: Pair) -> None:
-    """The same words, and for whoever moved the same answer to whether it may be undone."""
+    """The same words, and the same answer to whether it may be undone."""
     watcher, one, other, step = pair
     what = "the deal" if step is None else f"{step.move} of {step.seat}"
     alike(one.heard(watcher), other.heard(watcher), f"what {watcher} hears of {what}")
-    if step is not None and watcher == step.seat:
-        alike(one.barred(watcher), other.barred(watcher), f"what forbids to undo {what}")
+    if step is not None and watcher >= 0:
+        mover = step.seat
+        alike(one.barred(watcher, mover), other.barred(watcher, mover), f"what forbids to undo {what}")
 
 
 HIDDEN_LAWS = (

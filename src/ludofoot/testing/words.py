@@ -38,6 +38,7 @@ def record_codes(game: Game[Any]) -> Iterator[str]:
     for record in (*moves, *events, *members(game.view_type)):
         yield from words_in(record)
     yield from option_codes(game)
+    yield from preset_codes(game)
     yield from (f"side-{side}" for seats in game.seats for side in game.sides(seats))
 
 
@@ -54,6 +55,14 @@ def option_codes(game: Game[Any]) -> Iterator[str]:
         yield f"option-{option.name}"
         if isinstance(option, ChoiceOption):
             yield from (f"option-{option.name}-{value}" for value in option.values)
+
+
+def preset_codes(game: Game[Any]) -> Iterator[str]:
+    """What the presets are about, and each of them with what it means."""
+    if game.presets:
+        yield "preset"
+    for preset in game.presets:
+        yield from (f"preset-{preset.name}", f"preset-{preset.name}-help")
 
 
 def words_in(record: type[msgspec.Struct]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from ludofoot.core.game import Game, Setup
 from ludofoot.core.records import Event
 from ludofoot.core.sink import Telling, Telltale
 from ludofoot.core.state import State
-from ludofoot.core.undo import has_shown
+from ludofoot.core.undo import has_shown, was_shown
 from ludofoot.testing.walks import Step, told
 
 Happening = Callable[[Chance], tuple[State[Any], list[Telling]]]
@@ -53,11 +53,12 @@ class World:
         events = (telling.to(watcher) for telling in self.told)
         return [event for event in events if event is not None]
 
-    def barred(self, mover: int) -> str:
-        """What forbids whoever made the move to undo it, if anything does."""
+    def barred(self, watcher: int, mover: int) -> str:
+        """What forbids to undo it for whoever made the move, or plays against the bot that did."""
         if self.answers:
             return "luck"
-        return "shown" if has_shown(self.told, mover) else ""
+        shown = has_shown if watcher == mover else was_shown
+        return "shown" if shown(self.told, watcher) else ""
 
 
 def lived(occasion: Occasion, wanted: list[int], chance: Chance) -> World:

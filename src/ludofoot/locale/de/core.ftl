@@ -8,6 +8,15 @@ bot-names = Ida, Lina, Bruno, Rosa, Emil, Jeanne, Anton, Mia
 bot-random = Zufall
 bot-debutant = Anfänger
 bot-confirme = Fortgeschritten
+bot-expert = Experte
+bot-champion = Meister
+bot-adaptive = Etwa so gut wie du
+bot-adaptive-1 = Etwa so gut wie du, 1 von 6
+bot-adaptive-2 = Etwa so gut wie du, 2 von 6
+bot-adaptive-3 = Etwa so gut wie du, 3 von 6
+bot-adaptive-4 = Etwa so gut wie du, 4 von 6
+bot-adaptive-5 = Etwa so gut wie du, 5 von 6
+bot-adaptive-6 = Etwa so gut wie du, 6 von 6
 
 ## Refusals: a move
 
@@ -19,6 +28,15 @@ refuse-already-started = Das Spiel hat schon begonnen.
 refuse-already-paused = Der Tisch macht schon Pause.
 refuse-not-paused = Der Tisch macht keine Pause.
 refuse-race-paused = Der Tisch macht Pause, und hier spielen alle zugleich: Warte, bis alle wieder da sind.
+refuse-gesture-lesson = Hier lernst du: Gesten gibt es an einem richtigen Tisch.
+refuse-gesture-race = Die Karten fliegen: Gesten warten bis zum Ende der Runde.
+refuse-gesture-enough = { $count } Gesten sind genug für ein Spiel: Das nächste bringt neue.
+refuse-gesture-soon = Eine Geste alle { $seconds } Sekunden: Warte ein wenig.
+refuse-no-piece = Diese Zeile nennt kein Stück.
+refuse-not-alone = Anhalten lässt sich ein Rennen nur, wenn du allein gegen Computer spielst.
+refuse-bad-bell = Dieses Gerät lässt sich nicht benachrichtigen: Die Adresse, die dein Browser nennt, gehört zu keinem Push-Dienst.
+refuse-no-bells = Dieser Server kann niemanden benachrichtigen.
+refuse-not-slow = Benachrichtigt wird nur an einem Tisch, an dem man Stunden für eine Entscheidung hat.
 refuse-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refuse-seat-taken = Dieser Platz ist besetzt: Such dir einen anderen.
 refuse-nothing-to-take-back = Du hast keine verdeckte Wahl, die du zurücknehmen könntest.
@@ -27,6 +45,9 @@ refuse-undo-nothing = Es gibt keinen Zug zurückzunehmen.
 refuse-undo-next-acted = Zu spät: Inzwischen hat jemand gespielt.
 refuse-undo-luck = Dieser Zug bleibt: Der Zufall hat schon geantwortet.
 refuse-undo-shown = Dieser Zug bleibt: Eine verdeckte Karte wurde gezeigt.
+refuse-undo-once = Es geht nur um eine Entscheidung zurück.
+refuse-undo-timed-out = Dieser Zug bleibt: Die Zeit war abgelaufen.
+refuse-undo-race = Im Wettlauf gilt: Gespielt ist gespielt.
 refuse-bad-choice = Tippe eine Zahl von 1 bis { $most }, oder h für Hilfe.
 refuse-bad-count = Wähle zwischen { $least } und { $most } davon, jedes nur einmal.
 refuse-bad-count-exact = { $most ->
@@ -89,6 +110,7 @@ refuse-game-not-over = Das Geheimnis bleibt bis zum Ende des Spiels verschlossen
 ## Refusals: bots and simulation
 
 refuse-unknown-bot = „{ $bot }“ ist kein Bot. Es gibt: { $known }.
+refuse-bad-rollouts = { $rollouts } Versuche je Zug: Möglich sind 1 bis { $most }.
 refuse-bad-games = { $games } Spiele gehen nicht: Es muss mindestens eines sein.
 refuse-bad-workers = { $workers } Prozesse gehen nicht: Es muss mindestens einer sein.
 refuse-bad-bots = Es braucht eine Stufe für alle oder eine für jeden der { $seats } Plätze, nicht { $bots }.
@@ -100,6 +122,7 @@ refuse-bad-seating =
 
 ## Refusals: a table between people
 
+refuse-no-such-parcel = Dieses Paket ist nicht mehr da: Es liegt eine Stunde lang auf dem Server, wo es abgegeben wurde.
 refuse-unreadable = Diese Nachricht ist unverständlich: Lade die Seite neu.
 refuse-too-large = Diese Nachricht ist zu lang (höchstens { $most } Bytes).
 refuse-too-fast = Zu viele Nachrichten auf einmal: Hol kurz Luft.
@@ -107,6 +130,7 @@ refuse-too-many = Es warten zu viele Anfragen: Versuch es gleich noch einmal.
 refuse-join-first = Setz dich zuerst an einen Tisch.
 refuse-joined-already = Du bist schon an diesem Tisch.
 refuse-no-such-table = Diesen Tisch gibt es nicht, oder nicht mehr. Prüfe den Code.
+refuse-table-moving = Dieser Tisch zieht gerade auf einen anderen Rechner um: Er ist gleich wieder da.
 refuse-not-your-seat = Das ist nicht dein Platz: Spiel für deinen eigenen.
 refuse-not-the-opener = Das kann nur, wer den Tisch eröffnet hat.
 refuse-bad-move = Das sieht nicht nach einem Zug dieses Spiels aus.
@@ -126,10 +150,28 @@ refuse-forbidden = Dieser Server ist unter dieser Adresse nicht bekannt.
 refuse-not-now = Das ging gerade nicht. Versuch es gleich noch einmal.
 refuse-game-too-long = Diese Partie ist sehr lang geworden: Ungefragt kann niemand mehr etwas anbieten. Spielt sie zu Ende.
 refuse-bad-network = Das ist kein Netz eines Proxys: { $reason }. Zum Beispiel 127.0.0.1/32.
+refuse-bad-push-trial = Das ist keine Adresse für Versuche: { $url }. Sie muss auf diesem Rechner liegen, zum Beispiel http://127.0.0.1:9000.
 refuse-bad-public = „{ $url }“ ist keine Adresse eines Servers. Zum Beispiel https://foot.example.
 notice-store-failing = Gerade lässt sich nichts speichern: Das Spiel wartet.
 refuse-store-in-use = „{ $path }“ wird schon von einem anderen Ludofoot benutzt.
 refuse-store-newer = „{ $path }“ stammt aus einem neueren Ludofoot (Format { $found }): Bring Ludofoot auf den neuesten Stand.
+refuse-no-postgresql = Für eine Datenbank wird asyncpg gebraucht: pip install { "\u0022" }ludofoot[postgresql]{ "\u0022" }
+refuse-bad-store = Unter { $scheme }://… lassen sich keine Partien aufheben: Nenne einen Ordner oder postgresql://Benutzer@Rechner/Datenbank.
+refuse-bad-lease = Eine Pacht dauert { $least } bis { $most } Sekunden.
+refuse-store-unreachable = Die Datenbank antwortet nicht ({ $reason }): Prüfe Adresse, Benutzer und Passwort, und ob sie läuft.
+refuse-store-no-grant = Die Datenbank verbietet etwas, das gebraucht wird ({ $reason }): Gib ihrem Benutzer das Recht, dort Tabellen anzulegen und zu ändern.
+refuse-store-read-only = Die Datenbank lässt sich nur lesen: Nenne den Primärserver, oder erlaube das Schreiben.
+refuse-store-tables-newer = Die Tabellen der Datenbank stammen von einem neueren Ludofoot (Format { $found }, dieses liest { $ours }): Aktualisiere Ludofoot.
+refuse-store-not-our-tables = Die Datenbank enthält andere Tabellen unter unseren Namen: Gib Ludofoot eine eigene Datenbank.
+refuse-store-other-cluster = Server für { $theirs } benutzen diese Datenbank schon, und dieser ist für { $ours }: Gib jedem eine eigene Datenbank, oder dasselbe --public.
+refuse-no-metrics = Für Zahlen wird prometheus_client gebraucht: pip install { "\u0022" }ludofoot[metrics]{ "\u0022" }
+refuse-bad-metrics = „{ $address }“ ist keine Adresse für Zahlen. Zum Beispiel 127.0.0.1:9100.
+refuse-public-metrics = Diese Zahlen gehen niemanden an, der spielt, und { $address } steht allen offen: Nenne eine Adresse im eigenen Netz, etwa 127.0.0.1:9100.
+refuse-bad-store-command = Sag, was zu tun ist: { $known }.
+refuse-store-line-unreadable = Zeile { $number } der Datei ist kein Tisch von Ludofoot ({ $reason }).
+refuse-store-room-differs = Tisch { $table } gibt es schon, aber nicht so wie in der Datei: An ihm wurde nichts geändert.
+refuse-store-days-differ = Die Partien sind da, die Spiele des Tages nicht: Die hiesigen kommen aus einem anderen Schlüssel. Importiere in einen neuen Speicher, oder nimm die letzte Zeile („days“) aus der Datei.
+refuse-store-file-fails = „{ $path }“ lässt sich nicht benutzen: { $reason }.
 refuse-store-no-rights = „{ $path }“ darf nicht beschrieben werden: Besitzer oder Rechte verbieten es, oder der Datenträger ist schreibgeschützt. Ändere das oder wähle mit --data einen anderen Ordner.
 refuse-store-no-space = Für „{ $path }“ ist kein Platz mehr auf dem Datenträger: Schaff Platz oder wähle mit --data einen anderen Ordner.
 refuse-store-not-a-file = „{ $path }“ ist keine Datei, obwohl dort die Spiele hingehören: Leg die Datei zurück oder wähle mit --data einen anderen Ordner.
@@ -197,27 +239,38 @@ refuse-package-missing = { $name } fehlt: pip install { "\u0022" }{ $name }>={ $
 refuse-package-too-old = { $name } { $found } ist zu alt, nötig ist mindestens { $floor }: pip install { "\u0022" }{ $name }>={ $floor }{ "\u0022" }
 refuse-package-broken = { $name } ist installiert, funktioniert aber nicht ({ $reason }): pip install --force-reinstall { $name }
 
+## Rule sheets
+
+sheet-sixty = Das Spiel in 60 Sekunden
+sheet-components = Was in der Schachtel liegt
+
 ## At the terminal
 
 cli-serving = Der Tisch ist offen: { $link } (Strg-C schließt ihn)
 cli-serving-network = Offen für dieses Netz: Handys im selben Netz kommen über den Link oder seinen QR-Code dazu.
+cli-store-progress = { $done } von { $total } Tischen
+cli-store-exported = { $count } Tische stehen in { $path }.
+cli-store-imported = { $count } Tische sind neu; alle sind wie in { $path }.
 cli-seats = Spieler: { $seats }
 cli-default = Vorgabe
-cli-sixty = Das Spiel in 60 Sekunden
-cli-components = Was in der Schachtel liegt
 cli-curtain = Gib die Tastatur an { $player } weiter, dann drück Enter.
-cli-thinking = { $player } überlegt … (u: Zug zurücknehmen)
+cli-thinking = { $player } überlegt … ({ $key }: Zug zurücknehmen)
+cli-forced = Keine Wahl: { $move }
 cli-undone = Zug zurückgenommen.
+cli-next-step = Beim nächsten Mal spielt der Gegner deiner Stärke auf Stufe { $step } von { $steps }.
 cli-saved = Spiel gespeichert in { $file }
 cli-resume = Bis bald! Zum Fortsetzen: ludofoot play { $game } --resume { $file }
-cli-why = die Regel: ?
-cli-help =
-    Tippe die Nummer einer Möglichkeit oder einen Zug in Notation.
-      ? — die Regel hinter der Frage oder der Ablehnung
-      r — die ganze Regel; r und eine Klauselnummer — diese Klausel
-      u — Zug zurücknehmen
-      s — speichern; s und ein Dateiname — dort speichern
-      q — speichern und aufhören
+cli-why = die Regel: { $key }
+cli-help = Tippe die Nummer einer Möglichkeit oder einen Zug in Notation.
+cli-key-pass = passen oder auf andere Weise verzichten
+cli-key-explain = was das Stück einer Zeile ist (i 3) oder was alles auf dem Tisch liegt (i)
+cli-key-why = die Regel hinter der Frage oder der Ablehnung
+cli-key-rules = die ganze Regel; mit einer Klauselnummer diese Klausel
+cli-key-undo = Zug zurücknehmen
+cli-key-hint = um Rat fragen
+cli-key-save = speichern; mit einem Dateinamen dort speichern
+cli-key-quit = speichern und aufhören
+cli-key-keys = diese Liste
 cli-choose-some =
     { $most ->
         [one] ({ $least } bis { $most } Nummer)
@@ -270,7 +323,7 @@ cli-lesson-wrong = Gut versucht! Folg jetzt erst der Lektion.
 cli-lesson-step = Maryse · Schritt { $number } von { $count }
 cli-lesson-start = Eingabetaste: los
 cli-lesson-continue = Eingabetaste: weiter
-cli-lesson-end = Eingabetaste: Partie zu Ende spielen (q: speichern und gehen)
+cli-lesson-end = Eingabetaste: Partie zu Ende spielen ({ $key }: speichern und gehen)
 cli-lesson-resume = Bis bald! Die Lektion geht so weiter: ludofoot learn { $game } --resume { $file }
 cli-lesson-none = { $game }: keine Lektion
 cli-lesson-checked =
@@ -283,6 +336,7 @@ lesson-fault-unreadable = Die Lektion lässt sich nicht lesen: { $reason }
 lesson-fault-unsaid = { $lang }: „{ $code }“ fehlt
 lesson-fault-long = { $lang }: „{ $code }“ ist zu lang ({ $length }, höchstens { $most })
 lesson-fault-slow = { $lang }: sie dauert { $seconds } Sekunden
+lesson-fault-minutes = angegeben sind { $stated } Minuten, nötig sind { $counted }
 lesson-fault-target = { $step }: Auf „{ $target }“ kann die Kreide nicht zeigen
 lesson-fault-illegal = { $step }: Platz { $seat } darf „{ $move }“ nicht spielen
 lesson-fault-unreached = { $step }: Die Lektion kommt zu keinem Ende
@@ -290,6 +344,8 @@ lesson-fault-luck = { $step }: { $left } Antworten des Zufalls bleiben übrig
 lesson-fault-record = { $step }: Die Aufzeichnung lässt sich nicht nachspielen oder weiterspielen
 lesson-fault-unanswered = { $step }: Auf „{ $move }“ wird nichts gesagt
 lesson-fault-never = { $step }: „{ $move }“ kann niemand versuchen
+lesson-fault-actions = angegeben sind { $stated } Handgriffe, nötig sind { $counted }
+lesson-fault-press = { $step }: Nichts sagt, was zu drücken ist
 
 ## The log of a table
 
@@ -305,6 +361,7 @@ log-salted = { $seat } gibt dem Zufall eine Prise Salz.
 log-started = Das Spiel beginnt.
 log-taken-back = { $seat } nimmt eine verdeckte Wahl zurück.
 log-undone = { $seat } nimmt den letzten Zug zurück.
+log-hinted = { $seat } bittet um Rat.
 log-paused = Pause.
 log-resumed = Es geht weiter.
 log-bot-took-over = Ein Bot ({ $bot }) spielt für { $seat }.
@@ -324,7 +381,15 @@ help-host = Die Adresse; 0.0.0.0 öffnet den Tisch für dieses Netz
 help-port = Der Port; 0 nimmt irgendeinen freien
 help-public = Die Adresse, unter der die Welt diesen Server erreicht, etwa https://foot.example
 help-trust-proxy = Ein Proxy (Netz), dem geglaubt wird, für wen er fragt; kann mehrmals angegeben werden
+help-push-trial = Für Versuche: eine Adresse auf diesem Rechner, etwa http://127.0.0.1:9000, die wie ein Push-Dienst benachrichtigt werden darf
 help-data = Der Ordner, in dem die Partien liegen
+help-store = Wo die Partien liegen: ein Ordner, oder postgresql://… für mehrere Server
+help-lease-seconds = Wie lange ein Server, von dem man nichts hört, seine Tische behält
+help-metrics = Zeigt Zahlen für Prometheus unter dieser Adresse, die niemand vom Spiel aus erreichen darf
+help-log-json = Schreibt das Protokoll als JSON, ein Objekt je Zeile
+help-moving = Bringt Partien von einem Speicher in einen anderen
+help-moving-what = export schreibt alle Partien in die Datei, import liest sie daraus; beides darf man wiederholen, es geht weiter
+help-moving-file = Eine JSON-Zeile je Tisch; sie enthält die Geheimnisse laufender Partien
 help-games = Listet die Spiele, ihre Plätze und Optionen.
 help-play = Spielt im Terminal: Platz 0 ist deiner.
 help-learn = Lehrt ein Spiel: die erste Partie, Schritt für Schritt, mit Maryse.
@@ -348,7 +413,7 @@ help-own-box = Die Schachtel eines Spiels ausgeben, um sie zu ändern und mit --
 help-json = Als JSON, für Programme
 help-seed = Der Startwert: Der gleiche gibt die gleichen Karten
 help-play-seats = Wie viele Spieler
-help-play-bots = Die Gegner: random, debutant, confirme, oder human (-) für jemanden an derselben Tastatur
+help-play-bots = Die Gegner: debutant, confirme, expert, champion, adaptive (etwa so gut wie du) oder human (-) für jemanden an derselben Tastatur
 help-save = Die Datei, in der das Spiel gespeichert wird
 help-resume = Das gespeicherte Spiel, das weitergeht
 help-opener = Wer beginnt, wo die Regel es die Spieler sagen lässt: ein Platz, ab 0
@@ -363,3 +428,14 @@ help-replay-seat = Nur zeigen, was dieser Platz sah
 help-step = Nach jeder Zeile auf Enter warten
 help-clause = Die Klausel, zum Beispiel ST-22
 help-search = Nur die Klauseln, in denen diese Wörter stehen
+
+## Pieces that explain themselves
+
+piece-named = { $name }
+piece-fits = Diese Karte kannst du jetzt spielen.
+
+## What a chat shows of a link before it is opened
+
+preview-table = An einem Tisch mit { $title } wartet ein Platz auf dich. Ohne Konto, im Browser.
+preview-match = Ein Spiel { $title } zum Nachsehen, Zug für Zug.
+preview-shelf = Vergriffene Fußballspiele, wieder auf dem Tisch. Ohne Konto, im Browser.

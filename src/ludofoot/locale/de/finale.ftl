@@ -37,6 +37,7 @@ ask-stand-in = Elfmeterschießen, und dein Tor ist leer: wer geht hinein?
 ask-shooters = Elfmeterschießen: nenne deine { $count } Schützen der Reihe nach.
 place-slot = { $slot }
 item-man = { $man } ({ $line }, Stärke { $strength })
+item-man-next = { $man } ({ $line }, Stärke { $strength }, dann { $next })
 item-player = { $man } ({ $line }, { $points } Punkte)
 item-card = { $card }
 
@@ -73,8 +74,85 @@ preview-hold =
         [0] Stärke { $strength } gegen { $against }: du hältst zu { $percent } % ({ $ways } von 36)
        *[other] Stärke { $strength } gegen { $against } + { $bonus }: du hältst zu { $percent } % ({ $ways } von 36)
     }
+preview-odds-best =
+    { $bonus ->
+        [0] mit den Stärksten daneben Stärke { $strength } gegen höchstens { $against }: { $percent } %
+       *[other] mit den Stärksten daneben Stärke { $strength } + { $bonus } gegen höchstens { $against }: { $percent } %
+    }
+preview-hold-best =
+    { $bonus ->
+        [0] mit den Stärksten daneben Stärke { $strength } gegen { $against }: du hältst zu { $percent } %
+       *[other] mit den Stärksten daneben Stärke { $strength } gegen { $against } + { $bonus }: du hältst zu { $percent } %
+    }
+preview-approach-slots = Spielaufbau: { $attack } gegen { $defence }
+preview-shot-slots = Schuss: { $attack } gegen { $defence }
 preview-lay = Wert { $value }; im Moment Spielaufbau { $approach }, Schuss { $shot }, Tor { $percent } %
 preview-lay-shot = Wert { $value }; ohne Spielaufbau, Schuss { $shot }, Tor { $percent } %
+
+## The step that comes next, to a team or a deck in order
+
+next-points =
+    { $count ->
+        [one] ein Punkt zu viel: Nimm jemand Billigeres
+       *[other] { $count } Punkte zu viel: Nimm jemand Billigeres
+    }
+next-cheaper =
+    { $count ->
+        [one] der letzte Mann kostet mindestens { $least }, übrig sind { $left }: Tausche jemand Teures
+       *[other] die letzten { $count } kosten mindestens { $least }, übrig sind { $left }: Tausche jemand Teures
+    }
+next-starter-keeper = noch ein Torhüter für die Startelf
+next-starter =
+    { $count ->
+        [one] noch ein Mann für die Startelf
+       *[other] noch { $count } Mann für die Startelf
+    }
+next-substitute-keeper = noch ein Ersatztorhüter
+next-substitute =
+    { $count ->
+        [one] noch ein Ersatzmann
+       *[other] noch { $count } Ersatzleute
+    }
+next-less-starter-keeper =
+    { $count ->
+        [one] ein Torhüter zu viel auf dem Platz
+       *[other] { $count } Torhüter zu viel auf dem Platz
+    }
+next-less-starter =
+    { $count ->
+        [one] ein Feldspieler zu viel auf dem Platz
+       *[other] { $count } Feldspieler zu viel auf dem Platz
+    }
+next-less-substitute-keeper =
+    { $count ->
+        [one] ein Torhüter zu viel auf der Bank
+       *[other] { $count } Torhüter zu viel auf der Bank
+    }
+next-less-substitute =
+    { $count ->
+        [one] ein Feldspieler zu viel auf der Bank
+       *[other] { $count } Feldspieler zu viel auf der Bank
+    }
+next-value =
+    { $count ->
+        [one] noch eine Karte mit dem Wert { $value }
+       *[other] noch { $count } Karten mit dem Wert { $value }
+    }
+next-less-value =
+    { $count ->
+        [one] eine Karte mit dem Wert { $value } zu viel
+       *[other] { $count } Karten mit dem Wert { $value } zu viel
+    }
+next-free-card =
+    { $count ->
+        [one] noch eine Karte mit dem Wert 3 oder 2
+       *[other] noch { $count } Karten mit dem Wert 3 oder 2
+    }
+next-less-free-card =
+    { $count ->
+        [one] eine Karte mit dem Wert 3 oder 2 zu viel
+       *[other] { $count } Karten mit dem Wert 3 oder 2 zu viel
+    }
 
 ## Events
 
@@ -600,7 +678,7 @@ screen-stands = { $seat }: { $mine } zu { $theirs }
 screen-comes-fresh = In seine Reihe, Karte aufrecht.
 screen-points = { $points } / { $most } Punkte
 screen-line-up = Aufstellen
-screen-legal-choice = Alles ist regelgerecht.
+screen-legal-choice = Alles ist regelgerecht
 screen-deck-count = { $count } von { $most } Karten
 screen-take-deck = Dieses Deck nehmen
 screen-need-goalkeeper =
@@ -646,7 +724,7 @@ screen-to-pitch = in die Startelf stellen
 screen-no-squad = „{ $file }“ ist keine Mannschaft von Finale, oder die Datei ist beschädigt. Deine Mannschaft bleibt, wie sie ist.
 screen-loaded = „{ $file }“ ist geladen.
 screen-beginner-taken = Die Anfängermannschaft steht: tausche, wen du willst.
-screen-beginner-set = Anfängermannschaft
+screen-beginner-set = Anfängerelf
 screen-suggested = Eine gültige Mannschaft rund um deine Wahl.
 screen-suggest = Vorschlagen
 screen-emptied = Alles von vorn.
@@ -654,6 +732,14 @@ screen-empty = Leeren
 screen-save = Speichern
 screen-load = Laden
 screen-you-build = Du stellst { $colour } auf: tippe einen Mann an, um ihn zu nehmen, und in der Mannschaft, um ihn auf die Bank zu setzen.
+screen-more = Dateien
+screen-deck-take = Nehmen
+screen-deck-remove = Zurücklegen
+screen-close = Schließen
+screen-deck-out = { $card }, nicht in deinem Deck
+screen-deck-in = { $card }, in deinem Deck
+screen-deck-place = { $card }, Karte { $place } deines Decks
+screen-deck-full = Dein Deck ist voll: Leg zuerst eine andere Karte zurück.
 screen-see-teams = Mannschaften ansehen
 screen-deck-taken = Dein Deck
 screen-in-hand = Hand
@@ -682,3 +768,40 @@ label-ask-exchange-help = tippe auf die, die du abwirfst, oder behalte alle
 label-ask-stand-in = Wer geht ins Tor?
 label-ask-stand-in-help = er schießt dann nicht
 label-ask-shooters = Deine { $count } Schützen
+
+## While it happens
+
+screen-laid = gelegt
+screen-rolling = Die Würfel rollen …
+screen-film = Einen Moment …
+screen-film-help = ein Tipp auf den Tisch geht schneller
+screen-film-kicks = Elfmeterschießen
+screen-film-kicks-help = ein Tipp auf den Tisch: nächster Schuss
+screen-needs =
+    { $seat-is ->
+        [you] Du brauchst { $count }.
+       *[other] { $seat } braucht { $count }.
+    }
+screen-tie-approach = Bei Gleichstand kommt der Angriff durch.
+screen-tie-shot = Bei Gleichstand kein Tor.
+screen-band-extra-time = Verlängerung
+screen-band-penalties = Elfmeterschießen
+screen-band-period = Minute { $minute }
+screen-band-half-time = Minute { $minute } · Halbzeit · { $mine } : { $theirs }
+screen-band-full-time = Minute { $minute } · Abpfiff · { $mine } : { $theirs }
+screen-kick = Schuss { $number }
+screen-skip = Weiter
+screen-kick-in = Tor!
+screen-kick-saved = Gehalten!
+screen-kick-post = Pfosten!
+screen-strength = Stärke { $strength }
+screen-keeper-turns = { $man } dreht sich um ein Viertel nach rechts: Stärke { $strength }
+screen-if-in = Ein Tor, und es ist vorbei.
+screen-if-out = Daneben, und es ist vorbei.
+screen-still = noch { $slots }
+screen-nobody-fits = Niemand für diesen Platz
+screen-send-without = schick sie ohne
+screen-bench-short = Bank
+screen-from-to = Stärke { $from }, dann { $to }
+screen-worth-help = Stärke deiner besten Leute und Chance auf ein Tor
+screen-likely = Tor { $percent } %

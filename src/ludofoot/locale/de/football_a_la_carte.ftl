@@ -15,11 +15,25 @@ ask-play = Spiel einen Angreifer, oder einen Freistoß und danach einen Angreife
 ask-follow = Freistoß gespielt: Leg sofort einen Angreifer dazu.
 ask-throw-in = Einwurf: Setz den Ball zuerst um ein Feld.
 ask-clear = Abschlag: Wähle ein Startfeld und einen Angreifer oder einen Torwart.
-ask-stop = { $shooter } schießt! Halte den Ball mit einem Torwart oder einer Ecke, oder lass ihn rein.
+ask-stop =
+    { $keepers ->
+        [0] { $corners ->
+                [0] { $shooter } schießt! Nichts in deiner Hand hält den Ball: Lass ihn rein.
+               *[other] { $shooter } schießt! Halte den Ball mit deiner Ecke, oder lass ihn rein.
+            }
+       *[other] { $corners ->
+                [0] { $shooter } schießt! Halte den Ball mit deinem Torwart, oder lass ihn rein.
+               *[other] { $shooter } schießt! Halte den Ball mit deinem Torwart oder deiner Ecke, oder lass ihn rein.
+            }
+    }
 ask-last-stop = { $shooter } schießt mit dem Pfiff: Ein Torwart oder eine Ecke hält den Ball von selbst.
-ask-cut-corner = Ecke: Heb ab. Eine { $colour } Fahne ist ein Tor!
-ask-cut-penalty = Elfmeter: Heb ab. Eine Hand hält ihn.
-ask-discard = Keine deiner Karten passt hier: Wirf eine ab.
+ask-cut-corner = Ecke: Heb ab. Eine { $colour } Fahne ist ein Tor: { $count } unter { $cards } Karten ({ $percent } %)!
+ask-cut-penalty = Elfmeter: Heb ab. Eine Hand hält ihn: { $count } unter { $cards } Karten ({ $percent } %).
+ask-discard =
+    { $clearing ->
+        [0] Keine deiner Karten passt hier: Wirf eine ab.
+       *[other] Keine deiner Karten bringt den Ball weg: Wirf eine ab.
+    }
 ask-stuck = Nichts zu spielen, nichts zu ziehen: Hier endet die Halbzeit.
 
 ## Moves
@@ -44,8 +58,8 @@ preview-area = im gegnerischen Strafraum
 preview-shot = Torschuss!
 preview-goal-kick = neben das Tor: Der Gegner schlägt ab
 preview-throw-in = Einwurf für den Gegner
-preview-penalty = Elfmeter: Der Gegner hebt ab, ohne Hand ist es ein Tor
-preview-corner = Ecke: Die anderen heben ab, eine Fahne derselben Farbe ist ein Tor
+preview-penalty = Elfmeter: Der Gegner hebt ab, ohne Hand ist es ein Tor ({ $count } Hände unter { $cards } Karten, { $percent } %)
+preview-corner = Ecke: Die anderen heben ab, eine Fahne derselben Farbe ist ein Tor ({ $count } unter { $cards } Karten, { $percent } %)
 preview-last-stop = gehalten, und die Halbzeit ist vorbei
 preview-goal = Tor für den Gegner
 
@@ -415,6 +429,13 @@ screen-escape = Esc
 screen-legend-hand = Hand: Elfmeter gehalten
 screen-legend-red = rot: rote Ecke sitzt
 screen-legend-blue = blau: blaue Ecke sitzt
+screen-share = { $count } von { $cards }
+screen-step = { $at } / { $count }
+screen-step-square = { $square }, { $at } von { $count }
+screen-step-none = wähle, { $count } Möglichkeiten
+screen-before = Die vorige
+screen-after = Die nächste
+screen-do-throw = Werfen
 screen-cut-penalty = Elfmeter: Eine Hand hält ihn
 screen-cut-red = Rote Ecke: Eine rote Fahne ist ein Tor
 screen-cut-blue = Blaue Ecke: Eine blaue Fahne ist ein Tor
@@ -433,22 +454,61 @@ screen-count-penalties = Elfmeter
 label-ask-kick-off = Anstoß!
 label-ask-kick-off-help = ein Angreifer, von einem der beiden Felder
 label-ask-play = Du bist dran
-label-ask-play-help = ein Angreifer, oder ein Freistoß und dann ein Angreifer
+label-ask-play-help =
+    { $playable ->
+        [one] nur eine Karte passt
+       *[other] { $playable } Karten passen
+    }
 label-ask-follow = Und jetzt ein Angreifer
 label-ask-follow-help = er folgt sofort auf den Freistoß
 label-ask-throw-in = Einwurf: erst ein Feld weit
 label-ask-throw-in-help = wähle eines der leuchtenden Felder
 label-ask-clear = Schlag ab!
-label-ask-clear-help = ein Angreifer oder ein Torwart, von einem leuchtenden Feld
-label-ask-stop = Halte den Schuss!
-label-ask-stop-help = { $shooter } hat geschossen: ein Torwart oder eine Ecke, oder Gegentor
-label-ask-last-stop = Gehalten mit dem Pfiff
-label-ask-last-stop-help = { $shooter } hat geschossen: ein Torwart oder eine Ecke hält ihn
+label-ask-clear-help = von einem leuchtenden Feld
+label-ask-stop =
+    { $keepers ->
+        [0] { $corners ->
+                [0] Nichts hält ihn: Gegentor
+               *[other] Halte den Schuss!
+            }
+       *[other] Halte den Schuss!
+    }
+label-ask-stop-help =
+    { $keepers ->
+        [0] { $corners ->
+                [0] danach hast du Anstoß
+               *[other] mit deiner Ecke, oder Gegentor
+            }
+       *[other] { $corners ->
+                [0] mit deinem Torwart, oder Gegentor
+               *[other] mit deinem Torwart oder deiner Ecke, oder Gegentor
+            }
+    }
+label-ask-last-stop =
+    { $keepers ->
+        [0] { $corners ->
+                [0] Nichts hält ihn: Gegentor
+               *[other] Gehalten mit dem Pfiff
+            }
+       *[other] Gehalten mit dem Pfiff
+    }
+label-ask-last-stop-help =
+    { $keepers ->
+        [0] { $corners ->
+                [0] und die Halbzeit ist aus
+               *[other] { $shooter } hat geschossen: Deine Ecke hält ihn
+            }
+       *[other] { $shooter } hat geschossen: Dein Torwart hält ihn
+    }
 label-ask-cut-corner = Ecke: heb ab!
-label-ask-cut-corner-help = Eine { $colour } Fahne ist ein Tor
+label-ask-cut-corner-help = Eine { $colour } Fahne: Tor · { $count } von { $cards } ({ $percent } %)
 label-ask-cut-penalty = Elfmeter: heb ab!
-label-ask-cut-penalty-help = Eine Hand hält ihn
-label-ask-discard = Nichts zu spielen
+label-ask-cut-penalty-help = Eine Hand hält ihn · { $count } von { $cards } ({ $percent } %)
+label-ask-discard =
+    { $clearing ->
+        [0] Nichts zu spielen
+       *[other] Nichts zum Wegschlagen
+    }
 label-ask-discard-help = wirf eine Karte ab
 label-ask-stuck = Nichts zu spielen
 label-ask-stuck-help = und nichts zu ziehen: Die Halbzeit ist zu Ende

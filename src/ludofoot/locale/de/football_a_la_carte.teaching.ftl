@@ -3,7 +3,7 @@
 ## The first match
 
 lesson-ball-title = Ein einziger Ball
-lesson-ball = Er gehört allen: Du schiebst ihn nach oben, Lina nach unten. Schieß mehr Tore!
+lesson-ball = Er gehört allen: Du schiebst ihn nach oben, Lina nach unten. Die meisten Tore gewinnen!
 lesson-arrow-title = Pfeil und Zahl
 lesson-arrow = Der Pfeil sagt wohin, die Zahl wie weit: 3 Felder geradeaus. Tipp aufs linke Feld, dort startet der Ball.
 lesson-arrow-card = Später! Hier der Angreifer 3.
@@ -23,7 +23,7 @@ lesson-free-kick = Jetzt kombinierst du: Der Freistoß geht, wohin du willst. Ge
 lesson-free-kick-direction = Geht! Aber geradeaus führt zum Tor.
 lesson-free-kick-attacker = Erst der Freistoß, dann der Angreifer.
 lesson-penalty-title = Und jetzt …
-lesson-penalty = …sofort ein Angreifer: die 5. Der Ball kommt in den Strafraum, und du hast einen Elfmeter: Spiel ihn mit!
+lesson-penalty = … sofort ein Angreifer: die 5. Der Ball kommt in den Strafraum, und du hast einen Elfmeter: Spiel ihn mit!
 lesson-penalty-without = Im Strafraum ist dein Elfmeter Gold wert.
 lesson-penalty-other = Die 5 kommt in den Strafraum.
 lesson-hand-title = Eine Hand: gehalten
@@ -39,10 +39,10 @@ lesson-chalk-from-here = von hier
 ## The game in sixty seconds
 
 sixty-1-lead = Pfeil und Zahl.
-sixty-1 = Ein Ball: Jeder schiebt ihn zum Tor gegenüber.
+sixty-1 = Ein Ball: Alle schieben ihn zum Tor gegenüber.
 sixty-2-lead = Freistoß,
 sixty-2 = dann sofort ein Angreifer: zwei Züge auf einmal.
 sixty-3-lead = Schuss im Netz?
-sixty-3 = Der andere kann noch halten: Torwart oder Ecke.
+sixty-3 = Die andere Seite kann noch halten: Torwart oder Ecke.
 sixty-4-lead = Im Strafraum: Elfmeter!
 sixty-4 = Der Stapel wird abgehoben. Eine Hand hält, sonst Tor.

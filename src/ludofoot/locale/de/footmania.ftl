@@ -8,6 +8,14 @@ option-pace-full = Elf Fußballer für elf Plätze sind nötig; der Erste erhäl
 option-pace-quick = Schnell: Zehn Plätze genügen; der Erste erhält 800.000.
 option-limit = Höchstens so viele Runden in Phase 1
 
+preset = Saison
+preset-short = Kurz
+preset-short-help = zehn Plätze oder 24 Runden, dann die Meisterschaft
+preset-middle = Mittel
+preset-middle-help = zehn Plätze oder 60 Runden, dann die Meisterschaft
+preset-whole = Ganz
+preset-whole-help = elf Plätze oder 60 Runden, dann die Meisterschaft
+
 ## Questions
 
 ask-roll = Du bist dran: Würfle.
@@ -702,6 +710,7 @@ team-milan = Mailand
 table-phase = Phase { $phase }, Runde { $round }, Spieltag { $day } von { $days }
 table-piles = Inländer { $national } ({ $national_price }) · Ausländer { $foreign } ({ $foreign_price }) · Jackpot { $pactole }
 table-club = Geld { $cash } · Fußballer { $footballers } · Plus { $pluses } · Wimpel { $pennants } · Punkte { $points } · Feld { $square }
+table-signs = C Pokal · $ Jackpot · B Blau · R Rot · + Pluskarte · ? Überraschung · E Euromatch · Sponsoren: c Schuhe, m Trikot, b Stutzen, s Hose
 table-squad = Dein Kader
 table-pluses = Deine Pluskarten
 table-market = Der Markt
@@ -740,7 +749,7 @@ note-appeal = hebt eine rote Karte auf
 note-fair-play = hebt jeden Angriff auf
 note-point = Punkt
 note-points = Punkte
-lid-facts = 2–4 Spieler · 2 Std.
+lid-facts = 2–4 Spieler · ab 25 Min.
 
 ## For the press
 
@@ -786,7 +795,6 @@ label-ask-answer = { $attack } gegen dich!
 label-ask-answer-help = eine Karte hebt sie auf, oder lass es zu
 label-ask-substitute = Wer kommt als Nr. { $place }?
 label-ask-substitute-help = ein Ersatzmann oder ein Nachwuchsspieler
-label-move-refuse = Versteigern
 label-move-leave = Aussteigen
 
 screen-money = { $money }
@@ -816,9 +824,7 @@ screen-club-of = { $seat-is ->
         [you] Dein Verein
        *[other] Der Verein von { $seat }
     }
-screen-phase-1 = Phase 1, Runde { $round }
 screen-phase-2 = Meisterschaft, Spieltag { $next } von { $days }
-screen-aim-1 = Sammle als Erster die Nummern 1 bis 11.
 screen-aim-2 = Eine Runde ums Feld, dann beginnt der Spieltag.
 screen-needs = Dir fehlen noch: { $places } · { $stars } ★
 screen-complete = Elf vollständig · { $stars } ★
@@ -949,7 +955,6 @@ screen-less-by = { $amount } weniger
 screen-more-by = { $amount } mehr
 screen-away = nicht da
 screen-close = Schließen
-screen-log = Spielbericht:
 label-ask-roll-help = dann zieht deine Figur
 screen-fixture = { $home } – { $away }
 screen-declared = { $seat-is ->
@@ -961,3 +966,100 @@ screen-champion = { $winners-is ->
         [other] { $winners } holt den Titel
        *[many] Geteilter Titel: { $winners }
     }
+screen-draw = Ziehen · { $price }
+screen-draw-dear = Ziehen ({ $missing } zu teuer)
+screen-draw-help = gekauft blieben dir { $left }
+screen-draw-dear-help = du kannst ihn nicht kaufen: Er wird versteigert
+screen-sell-to-buy = Verkaufen, um ihn zu kaufen
+screen-to-auction = Versteigern lassen
+screen-poor = Zu wenig: { $missing } fehlen
+screen-poor-help = verkaufe zuerst, oder lass ihn versteigern
+screen-buy-missing = dir fehlt die Nr. { $places }; es blieben { $left }
+screen-buy-left = Nr. { $numbers }; es blieben { $left }
+screen-plus-held = du hast { $count } von 6
+screen-plus-full = du hast { $count }: Eine geht dann zurück
+screen-idle-man = Nr. { $place }: Auf deiner Bank kann das jemand spielen
+screen-vacant = { $count ->
+        [one] ein Platz ohne Spieler: −1 ★
+       *[other] { $count } Plätze ohne Spieler: −{ $count } ★
+    }
+screen-behind = dir fehlen { $behind } ★ zum Unentschieden, { $win } zum Sieg
+screen-level = Gleichstand: Ein Stern mehr, und du gewinnst
+screen-ahead = du führst mit { $ahead } ★
+screen-give-away = { $behind ->
+        [0] Passen und unentschieden spielen?
+       *[other] Passen und verlieren?
+    }
+screen-give-away-help = { $behind ->
+        [0] { "" }
+       *[other] { $behind } ★ zurück, und{ " " }
+    }{ $cards ->
+        [0] deine Wechsel
+        [one] eine Karte und deine Wechsel
+       *[other] { $cards } Karten und deine Wechsel
+    } können den Abstand noch um { $by } ★ verschieben
+screen-pass-anyway = Trotzdem passen
+screen-see-cards = Meine Karten ansehen
+screen-no-answer = { $attack }: keine Antwort auf der Hand
+screen-no-answer-help = lass es geschehen
+screen-answer-with = { $cards }: Das hebt es auf
+screen-nobody-enters = Niemand kann eingewechselt werden
+screen-trainee-enters = der Nachwuchs bleibt auf dem Platz
+screen-chains = Weiterspielen, wo es keine Wahl gibt
+screen-rolls = Automatischer Würfel
+screen-only-answer = nur als Antwort
+screen-three-played = schon drei Karten
+screen-does-not-cancel = hebt es nicht auf
+screen-not-now = jetzt nicht
+screen-potential = { $seat } { $now } → { $then } ★
+screen-potential-said = { $seat }: jetzt { $now } ★, bestenfalls { $then } ★ mit deinen Karten und Wechseln
+screen-may-answer = * wenn die andere Mannschaft nicht antwortet
+screen-left-to-play = { $seat } kann noch { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    } spielen, { $held } auf der Hand
+screen-points-short = { $points ->
+        [one] { $points } Pkt.
+       *[other] { $points } Pkt.
+    }
+screen-bill-stakes = Sieg 2 Pkt. · Unentschieden 1 Pkt.
+screen-won-by = { $winner-is ->
+        [none] Unentschieden
+        [you] Du gewinnst
+       *[other] { $winner } gewinnt
+    } { $high } – { $low }
+screen-title = { $winners-is ->
+        [you] Der Titel gehört dir!
+        [other] { $winners } holt den Titel!
+       *[many] { $winners } teilen sich den Titel!
+    }
+screen-photo-line = { $place }. { $seat } · { $points } · { $stars } ★
+screen-phase-1-limit = Phase 1, Runde { $round } von { $limit }
+screen-last-rounds = { $left ->
+        [1] Letzte Runde der Phase 1!
+       *[other] Noch { $left } Runden, dann die Meisterschaft
+    }
+screen-aim-limit = { $pace ->
+        [quick] Zehn besetzte Plätze
+       *[other] Elf besetzte Plätze
+    } oder { $limit } Runden: dann die Meisterschaft.
+lit-blue = Blau · { $price }
+lit-red = Rot · { $price }
+lit-plus = Plus · { $count }/6
+lit-question = ? · Karte
+lit-sponsor = { $kind } · zahlt
+lit-no-sponsor = { $kind } · nichts
+lit-pactole = Jackpot · { $amount }
+lit-championship = { $phase ->
+        [1] Pokal · nichts
+       *[other] Pokal · Spiel
+    }
+lit-euromatch = { $phase ->
+        [1] Euro · noch einmal
+       *[other] Euromatch
+    }
+lit-centre = Mitte · nichts
+lit-shoes = Schuhe
+lit-shirt = Trikot
+lit-socks = Stutzen
+lit-shorts = Hose

@@ -2,12 +2,12 @@
 
 ## The first match
 
-lesson-club-title = Dein Klub
+lesson-club-title = Dein Verein
 lesson-club = 7 Millionen in der Kasse, elf leere Plätze. Erst eine Elf von 1 bis 11, dann die Meisterschaft. Los?
 lesson-roll-title = Würfle!
 lesson-roll = Deine Figur startet in der Mitte, in beliebiger Richtung. Würfle.
 lesson-way-title = Wohin?
-lesson-way = Blau: heimische Fußballer. Rot: Ausländer. Du erreichst zwei blaue Felder: geh nach oben.
+lesson-way = Blau: heimische Fußballer. Rot: Ausländer. Du erreichst zwei blaue Felder: Geh nach oben.
 lesson-way-down = Auch blau! Diesmal nach oben.
 lesson-draw-title = Zieh die Karte
 lesson-draw = Der Preis steht auf der Rückseite: 700.000. Du darfst ziehen oder passen. Zieh!
@@ -23,8 +23,8 @@ lesson-plus = Würfle: eine 2. Nie rückwärts! Geh aufs grüne Kreuz: eine Kart
 lesson-plus-question = Das ? hilft oder schadet. Heute das Plus!
 lesson-time-title = Die Zeit vergeht …
 lesson-time = Einige Runden später: Käufe, Runden, und da ist deine Elf! Schau, wie sich die Plätze füllen.
-lesson-declare-title = Melde dich!
-lesson-declare = Von 1 bis 11, höchstens drei Ausländer: komplett. Melde sie vor Lina: 2 Millionen Prämie!
+lesson-declare-title = Melde sie!
+lesson-declare = Von 1 bis 11, höchstens drei Ausländer: Deine Elf ist komplett. Melde sie vor Lina: 2 Millionen Prämie!
 lesson-declare-roll = Erst die Prämie!
 lesson-match-day-title = Spieltag
 lesson-match-day = Eine Runde geschafft: Spieltag! Hier ist deine beste Elf, 38 Sterne. Stell sie auf.
@@ -32,7 +32,7 @@ lesson-form-title = Es fehlt ein Hauch
 lesson-form = 39 für Lina, trotz eines Nachwuchsspielers mit –1. Spiel Form ★★: 38 + 2 = 40!
 lesson-form-pass = Du verlörst um einen Stern!
 lesson-whistle-title = Abpfiff
-lesson-whistle = Lina passt. Pass du auch: Zweimal hintereinander gepasst, und das Spiel ist aus.
+lesson-whistle = Lina passt. Passe du auch: Zweimal hintereinander gepasst, und das Spiel ist aus.
 lesson-end-title = Sieg!
 lesson-end = 40 zu 39: 2 Punkte und 500.000 Einnahmen! Über den Titel entscheidet das Rückspiel. Spielst du weiter?
 

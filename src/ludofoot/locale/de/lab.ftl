@@ -13,6 +13,8 @@ refuse-no-ray = Ray ist nicht installiert: pip install ludofoot[ray]
 refuse-no-cluster = Unter { $address } ist kein Ray-Cluster: { $reason }
 refuse-no-lab = { $package } ist nicht installiert: pip install ludofoot[lab]
 refuse-bot-twice = „{ $bot }“ kann nicht gegen sich selbst antreten: Nenne jeden Bot nur einmal.
+refuse-nothing-to-fit = { $game } zählt nichts, was sich wägen ließe.
+refuse-bad-settle = { $settle } ist kein Anteil der Punkte: Nenne eine Zahl zwischen 0 und 0.5, etwa 0.05.
 refuse-one-bot-alone = Zu einem Turnier gehören mindestens zwei Bots: --bots random,debutant
 
 ## Hilfe
@@ -25,11 +27,19 @@ help-deals = Wie viele Kartenverteilungen; jede wird zweimal gespielt, mit getau
 help-tournament-bots = Die Bots, die aufeinandertreffen, mindestens zwei
 help-lab-seats = Wie viele Plätze (sonst so wenige, wie das Spiel erlaubt)
 help-lab-workers = Wie viele Prozesse zugleich (sonst einer je Kern)
+help-fit = Spielt gegen sich selbst und wägt neu, was eine abgebrochene Partie wert ist; sagt, wie gut (Brier-Wert).
+help-fit-games = Wie viele Partien für jede Zahl von Plätzen
+help-settle = Aufhören, sobald klar ist, ob zwei Bots um diesen Anteil der Punkte auseinanderliegen, etwa 0.05
 help-tournament-html = Die Seite auch in diese Datei schreiben
 
 ## Auf der Kommandozeile
 
 cli-tournament = { $games } Partien, { $deals } Kartenverteilungen je Begegnung.
+lab-stronger = { $first } ist stärker als { $second } ({ $deals } Kartenverteilungen).
+lab-weaker = { $second } ist stärker als { $first } ({ $deals } Kartenverteilungen).
+lab-alike = { $first } und { $second } liegen nicht so weit auseinander ({ $deals } Kartenverteilungen).
+lab-open = Zwischen { $first } und { $second } ist noch nichts klar ({ $deals } Kartenverteilungen).
+lab-fitted = { $seats } Plätze: Brier-Wert { $brier }, gegenüber { $mean } beim Mittelwert ({ $positions } Stellungen).
 cli-page-written = Geschrieben: { $file }
 
 ## Auf beiden Seiten

@@ -11,8 +11,19 @@ page-plan-bot =
     { $level-is ->
         [bot-debutant] Anfänger-Bot: spielt zum Spaß
         [bot-confirme] fortgeschrittener Bot: meint es ernst
+        [bot-expert] Experten-Bot: denkt voraus
+        [bot-champion] Meister-Bot: denkt lange voraus
+        [bot-adaptive] Bot deiner Stärke: spielt etwa so gut wie du
+        [bot-adaptive-1] Bot deiner Stärke: spielt etwa so gut wie du, Stufe 1 von 6
+        [bot-adaptive-2] Bot deiner Stärke: spielt etwa so gut wie du, Stufe 2 von 6
+        [bot-adaptive-3] Bot deiner Stärke: spielt etwa so gut wie du, Stufe 3 von 6
+        [bot-adaptive-4] Bot deiner Stärke: spielt etwa so gut wie du, Stufe 4 von 6
+        [bot-adaptive-5] Bot deiner Stärke: spielt etwa so gut wie du, Stufe 5 von 6
+        [bot-adaptive-6] Bot deiner Stärke: spielt etwa so gut wie du, Stufe 6 von 6
        *[other] Bot, Stufe { $level }
     }
+page-level-alike = in Partien von der Stufe { $other } nicht zu unterscheiden
+page-level-plain = hier denkt er weniger nach: Dieser Server ist nicht kompiliert
 page-plan-screen = an diesem Bildschirm
 page-seat = Platz { $number }
 page-name = Name
@@ -20,7 +31,8 @@ page-name-of = Name an Platz { $number }
 page-bot-level = Stufe des Bots
 page-add-seat = Platz hinzufügen
 page-remove-seat = Entfernen
-page-your-way = So, wie du magst
+page-fold = Varianten, Uhr, eigene Schachtel
+page-fold-changed = { $count } geändert
 page-by-lot = das Los entscheidet
 page-otherwise = Sonst: „{ $text }“
 page-title-then = { $title }:
@@ -32,6 +44,9 @@ page-decision-seconds =
         [30] 30 s
         [60] 1 min
         [180] 3 min
+        [28800] 8 Std.
+        [86400] 1 Tag
+        [259200] 3 Tage
        *[other] { $seconds } s
     }
 page-open-table = Tisch eröffnen
@@ -68,6 +83,13 @@ page-phase-salts = es wird gemischt
 page-phase-playing = { $seats } Spieler
 page-phase-paused = Pause
 page-phase-over = Partie zu Ende
+page-who-is-here = Wer da ist
+page-who-line = { $name }: { $state }
+page-who-watch =
+    { $count ->
+        [one] Eine Person sieht zu.
+       *[other] { $count } Leute sehen zu.
+    }
 page-watchers =
     { $count ->
         [one] { $count } Zuschauer
@@ -120,6 +142,14 @@ page-sealed-help = Deine Wahl bleibt verdeckt, bis alle gewählt haben.
 page-sealed-wait = Aufgedeckt wird, sobald die anderen gewählt haben.
 page-take-back = Zurücknehmen
 page-undo = Rückgängig
+page-undo-last = Meine letzte Entscheidung zurücknehmen
+page-recap = Was gerade geschah
+page-recap-nothing = Seit deiner letzten Entscheidung ist nichts geschehen.
+page-tempo = Tempo der Animationen
+page-tempo-slow = Langsam
+page-tempo-normal = Normal
+page-tempo-quick = Schnell
+page-tempo-none = Keine Animationen
 page-confirm = Bestätigen
 page-why = Warum?
 page-open-clause = Regel { $clause } lesen
@@ -156,6 +186,8 @@ page-key-enter = bestätigen
 page-key-escape = schließen, abbrechen
 page-key-pass = passen
 page-key-undo = deinen Zug zurücknehmen
+page-key-hint = um Rat fragen
+page-key-recap = was die anderen gerade getan haben
 page-key-rules = die Regeln
 page-key-log = der Spielbericht
 page-key-sound = Ton an oder aus
@@ -165,6 +197,11 @@ page-key-forth = einen Zug vor
 page-key-first = der Anfang der Partie
 page-key-last = das Ende der Partie
 page-key-run = abspielen oder anhalten
+page-key-coach = den Coach holen oder wegschicken
+page-key-error = dein nächster Fehler
+page-key-anybody = der nächste Fehler von irgendwem
+page-key-goal = das nächste Tor
+page-key-turn = wo das Spiel kippte
 page-key-keys = diese Liste
 page-single-keys = Kürzel mit einer einzigen Taste
 
@@ -172,9 +209,19 @@ page-single-keys = Kürzel mit einer einzigen Taste
 
 page-sound = Ton
 page-volume = Lautstärke
-page-notes = Jede Regel erklären, wenn sie zum ersten Mal vorkommt
-page-note = Zum ersten Mal
-page-note-close = Verstanden
+page-notes = Maryses Worte, wenn etwas zum ersten Mal geschieht
+page-note = Ein Wort von Maryse
+page-note-close = Schließen
+page-note-rule = Regel ansehen
+page-note-more = Mehr davon
+page-pause = Pause
+page-go-on = Weiter
+page-key-explain = sagen, was ein Stück ist; die Pfeile führen zum nächsten
+page-key-pause = das Rennen anhalten, gegen Computer
+page-aid-none = ohne Hilfe
+page-aid-name = Hilfe: der Name
+page-aid-cards = Hilfe: die Karten
+page-note-enough = Genug
 
 ## The end
 
@@ -255,6 +302,15 @@ page-speed = Abspielen ×{ $speed }
 page-view-of = Sicht von
 page-view-of-nobody = Tribüne
 page-what-if = Was wäre, wenn …?
+page-what-if-over = Hier ist die Partie zu Ende: Geh erst zurück.
+page-what-if-seat = Wähle erst, wer du sein willst.
+page-seat-colour-1 = Rot
+page-seat-colour-2 = Blau
+page-seat-colour-3 = Grün
+page-seat-colour-4 = Violett
+page-replay-finished = Deine beendeten Partien
+page-replay-saved = Eine gespeicherte Partie
+page-replay-none = Hier gibt es noch nichts anzusehen: Spiel eine Partie, dann liegt sie hier.
 page-proved = Geprüft: { $lines } Zeilen nachgespielt, alles stimmt.
 
 ## A box of one’s own
@@ -264,3 +320,102 @@ page-own-box-help = Du hast die Originalkarten? Trage ihre echten Zahlen in eine
 page-own-box-copy = Unsere Schachtel als Datei holen
 page-own-box-open = Deine Datei wählen …
 page-own-box-back = Mit unserer Schachtel spielen
+
+## A first match with Maryse
+
+page-lesson = Lektion
+page-lesson-step = Schritt { $number } von { $count }
+page-lesson-start = Los
+page-lesson-continue = Weiter
+page-lesson-end = Partie zu Ende spielen
+page-lesson-new-match = Neue Partie
+page-lesson-another = Andere Lektion
+page-lesson-leave = Verlassen
+page-lesson-again = Lektion wiederholen
+page-lesson-luck = Lektion: Die Karten kommen aus einem Drehbuch, die Partie zählt nicht.
+page-guided = Erste Partie mit Anleitung
+page-guided-help = { $minutes } Minuten, mit Maryse
+page-choose-table = Tisch wählen
+page-choose-table-help = Freunde, Bots, Optionen
+
+## Was man einander zeigt
+
+page-gestures = Gesten
+page-stands = Die Tribüne
+page-gesture-mute = { $who }: „{ $gesture }“ Antippen, um von dort keine Gesten mehr zu sehen.
+page-gesture-unmute = Gesten wieder zeigen: { $who }
+gesture-bravo = Bravo!
+gesture-goal = Tolles Tor!
+gesture-save = Stark gehalten!
+gesture-offside = Abseits?
+gesture-referee = Schiri!
+gesture-well-played = Gutes Spiel
+
+## Die Gazette am Bildschirm
+
+gazette-more = Alle Zahlen
+gazette-turned = Hier kippte das Spiel.
+gazette-look = Von hier ansehen
+gazette-table = Zum Tisch
+gazette-share = Teilen
+gazette-front = Titelseite
+gazette-share-text = { $score } · { $headline } · { $link }
+gazette-share-nameless = { $score } · { $link }
+gazette-share-hide = Ohne Vornamen
+gazette-share-words = Der Text zum Verschicken
+gazette-share-send = Verschicken
+gazette-share-copy = Text kopieren
+gazette-share-save = Bild sichern
+gazette-share-copy-picture = Bild kopieren
+gazette-share-save-instead = Dieser Browser kopiert keine Bilder: Speichere es.
+gazette-share-copied = Kopiert.
+gazette-share-by-hand = Der Text ist markiert: Kopiere ihn von Hand.
+gazette-share-kept = Nichts wird ohne dich verschickt. Der Link gilt, solange dieser Server das Spiel aufbewahrt.
+gazette-share-days = Ohne dich wird nichts gesendet. Dieser Server behält die Partie { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+  }: So lange gilt der Link.
+gazette-look-with = { $when }, mit Maryse
+gazette-curve-of =
+    { $me ->
+        [yes] Deine Chancen
+       *[no] Siegchancen: { $seat }
+    }
+gazette-tokens-open = offene Plättchen
+gazette-stands = von der Tribüne
+gazette-open = offene Karten
+gazette-all-ways = Alle { $n } Tore
+gazette-other-rows = Die anderen
+gazette-account-note = in Punkten
+gazette-account-note-of = { $seat }, in Punkten
+gazette-account-start = Zu Beginn
+gazette-account-luck =
+    { $dice ->
+        [yes] Die Würfel
+       *[no] Die Karten
+    }
+gazette-account-received = Erhalten
+gazette-account-given = Verschenkt
+gazette-account-mine = Von dir verschenkt
+gazette-verdict-fair = Nichts auszusetzen: gut gespielt.
+gazette-verdict-lucky =
+    { $dice ->
+        [yes] Die Würfel rollten für dich.
+       *[no] Die Karten spielten für dich.
+    }
+gazette-verdict-unlucky = Gut gespielt, doch das Glück saß gegenüber.
+gazette-verdict-gifts = { $given } Punkte verschenkt: Sieh sie dir mit Maryse an.
+gazette-verdict-received = Danke für die Geschenke: { $received } Punkte.
+gazette-verdict-even = Ein ausgeglichenes Spiel.
+
+## The bell of slow games
+bell-setting = Melde dich, wenn ich dran bin
+bell-ask = Hier kann ein Zug Stunden dauern. Du kannst die Seite schließen: Soll ich mich melden, wenn du dran bist?
+bell-why = Dein Browser fragt gleich um Erlaubnis. Im Menü kannst du es dir anders überlegen.
+bell-yes = Ja, melde dich
+bell-no = Nein, danke
+bell-server = Hier nicht möglich: Dieser Server kann nichts senden. Der Titel des Tabs und das Regal sagen, wann du dran bist.
+bell-http = Hier nicht möglich: Diese Adresse ist nicht verschlüsselt (https). Der Titel des Tabs und das Regal sagen, wann du dran bist.
+bell-browser = Dieser Browser kann das nicht. Auf einem iPhone oder iPad lege Ludofoot zuerst auf den Home-Bildschirm.
+bell-denied = Dein Browser lehnt ab: Das lässt sich in seinen Einstellungen für diese Seite ändern.
+bell-failed = Das hat nicht geklappt: Der Push-Dienst deines Browsers antwortet nicht. Versuch es später noch einmal.

@@ -3,6 +3,13 @@
 title = Passe Éclair
 tagline = Alle gleichzeitig! Gib den Ball dem Richtigen ab und leere deine Hand als Erster.
 
+preset = Tempo
+preset-relaxed = Gemütlich
+preset-relaxed-help = zehn Sekunden zum Suchen
+preset-normal = Normal
+preset-normal-help = sechs Sekunden zum Suchen
+preset-lightning = Blitz
+preset-lightning-help = drei Sekunden, keine mehr
 option-pace = Das Tempo
 option-pace-normal = Sechs Sekunden Stille, und das Spiel ist blockiert.
 option-pace-relaxed = Zehn Sekunden Stille bis zur Blockade: Zeit genug zum Suchen.
@@ -17,9 +24,17 @@ option-opener = Wer ist am ältesten und damit der erste Trainer?
 ask-ready = Sortiere deine Hand: bereit?
 ask-ready-tokens = Sortiere deine Hand: Willst du für einen Chip eine Karte loswerden?
 ask-receiver = Schnell, { $name } groß! Oder der Hund.
-ask-banned = { $name } ist gefragt, aber du hast gerade gelegt: Nur der Hund passt, oder warte.
+ask-banned =
+    { $dogs ->
+        [0] Nicht zweimal nacheinander: Warte, bis jemand anders { $name } legt.
+       *[other] Nicht zweimal nacheinander: { $name } legen die anderen, aber dein Hund passt.
+    }
 ask-any = Auf diesen Hund passt jede Karte!
-ask-block = Das Spiel ist blockiert. { $block }: ein Dicker Michi?
+ask-block =
+    { $michis ->
+        [0] Das Spiel ist blockiert. { $block }: Gleich kommt eine neue Karte.
+       *[other] Das Spiel ist blockiert. { $block }: dein Dicker Michi?
+    }
 ask-challenge = { $seat } hat diese Karte gerade gelegt: Zweifelst du sie an?
 ask-partner = Der Dicke Michi! Mit wem tauschst du die Hand?
 
@@ -390,10 +405,19 @@ screen-one-more = Noch eine?
 screen-one-more-help = auf deinen Hund, vor den anderen
 screen-lay = { $name }, schnell!
 screen-lay-help = alle spielen gleichzeitig
-screen-banned = { $name }: die anderen!
-screen-banned-help = du hast gerade gelegt: nur der Hund passt
+screen-banned =
+    { $dogs ->
+        [0] Nicht zweimal nacheinander: warte
+       *[other] Nicht zweimal nacheinander!
+    }
+screen-banned-help =
+    { $dogs ->
+        [0] { $name }: die anderen
+       *[other] dein Hund passt
+    }
 screen-block = Blockiert!
-screen-block-help = ein Dicker Michi?
+screen-block-help = dein Dicker Michi?
+screen-block-none = kein Michi auf der Hand: noch { $seconds } s
 screen-challenge = Einspruch?
 screen-challenge-help =
     { $seat-is ->
@@ -483,7 +507,20 @@ screen-final-seat =
            *[other] { $points } Torpunkte
         }.
     }
-screen-aid = Hilfe
+screen-help = Hilfe
+aid-none = Keine
+aid-name = Der Name
+aid-cards = Meine Karten
+screen-help-none = wie am echten Tisch
+screen-help-name = groß geschrieben
+screen-help-cards = die passenden
+screen-call = Achtung …
+screen-ready-alone = ohne dich geht nichts los: Lies deine Hand
+screen-go-on = Nächste Runde
+screen-lay-any = Alle zugleich!
+screen-easy = Zu leicht?
+screen-easy-take = Normales Tempo
+screen-easy-taken = Normales Tempo: ab der nächsten Partie.
 screen-open-hands = Offene Hände: zu zweit an einem Bildschirm schaut jeder nur auf seine Seite.
 
 ## On the cards

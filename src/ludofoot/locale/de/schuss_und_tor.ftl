@@ -335,30 +335,138 @@ note-aus = leg eine Karte nach Wahl
 note-foul = ein Gegner verliert eine Karte
 note-verletzt = nimm eine beiseitegelegte Karte
 note-schiedsrichter = behalten: du darfst verlängern
-lid-facts = 2–4 Spieler · 15 min
+lid-facts = 2–4 Spieler · 15 Min.
 
 ## The screen
 
 label-ask-serve-nobody = Du hast Anstoß
 label-ask-serve-nobody-help = leg eine beliebige Karte
-label-ask-serve-footballer = Du bist dran: { $name }
-label-ask-serve-footballer-help = oder ein Bomber, oder ein Tormann
-label-ask-serve-bomber = Du bist dran: { $name }
-label-ask-serve-bomber-help = auf einen Bomber passt nichts anderes
-label-ask-serve-tormann = Du hast freie Wahl
-label-ask-serve-tormann-help = alles außer einem Tormann
+label-ask-serve-footballer =
+    { $fitting ->
+        [0] Nichts passt: passen
+       *[other] Du bist dran: { $name }
+    }
+label-ask-serve-footballer-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] du schießt dann aufs Tor
+               *[other] { $next } schießt dann aufs Tor
+            }
+       *[other] { $named ->
+                [0] { $bombers ->
+                        [0] kein { $name }: dein Tormann
+                       *[other] { $keepers ->
+                                [0] kein { $name }: dein Bomber
+                               *[other] kein { $name }: dein Bomber oder dein Tormann
+                            }
+                    }
+                [1] du hast eine Karte
+                [2] du hast zwei Karten
+               *[other] du hast { $named } Karten
+            }
+    }
+label-ask-serve-bomber =
+    { $fitting ->
+        [0] Kein { $name }: passen
+       *[other] Du bist dran: { $name }
+    }
+label-ask-serve-bomber-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] du schießt dann aufs Tor
+               *[other] { $next } schießt dann aufs Tor
+            }
+       *[other] nichts anderes passt
+    }
+label-ask-serve-tormann =
+    { $fitting ->
+        [0] Nichts passt: passen
+       *[other] Du hast freie Wahl
+    }
+label-ask-serve-tormann-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] du schießt dann aufs Tor
+               *[other] { $next } schießt dann aufs Tor
+            }
+       *[other] alles außer einem Tormann
+    }
 label-ask-last-nobody = Letzte Karte!
 label-ask-last-nobody-help = leg eine beliebige
-label-ask-last-footballer = Letzte Karte: { $name }
-label-ask-last-footballer-help = oder ein Bomber, oder ein Tormann
-label-ask-last-bomber = Letzte Karte: { $name }
-label-ask-last-bomber-help = auf einen Bomber passt nichts anderes
-label-ask-last-tormann = Letzte Karte!
-label-ask-last-tormann-help = alles außer einem Tormann
-label-ask-second = Noch eine Karte?
-label-ask-second-help = alles außer einem Tormann
-label-ask-parry = Halte mit { $stopper }
-label-ask-parry-help = { $shooter } schießt aufs Tor!
+label-ask-last-footballer =
+    { $fitting ->
+        [0] Nichts passt: passen
+       *[other] Letzte Karte: { $name }
+    }
+label-ask-last-footballer-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] du schießt ein letztes Mal
+               *[other] { $next } schießt ein letztes Mal
+            }
+       *[other] { $named ->
+                [0] { $bombers ->
+                        [0] kein { $name }: dein Tormann
+                       *[other] { $keepers ->
+                                [0] kein { $name }: dein Bomber
+                               *[other] kein { $name }: dein Bomber oder dein Tormann
+                            }
+                    }
+                [1] du hast eine Karte
+                [2] du hast zwei Karten
+               *[other] du hast { $named } Karten
+            }
+    }
+label-ask-last-bomber =
+    { $fitting ->
+        [0] Kein { $name }: passen
+       *[other] Letzte Karte: { $name }
+    }
+label-ask-last-bomber-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] du schießt ein letztes Mal
+               *[other] { $next } schießt ein letztes Mal
+            }
+       *[other] nichts anderes passt
+    }
+label-ask-last-tormann =
+    { $fitting ->
+        [0] Nichts passt: passen
+       *[other] Letzte Karte!
+    }
+label-ask-last-tormann-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] du schießt ein letztes Mal
+               *[other] { $next } schießt ein letztes Mal
+            }
+       *[other] alles außer einem Tormann
+    }
+label-ask-second =
+    { $fitting ->
+        [0] Nichts mehr zu legen: Ende
+       *[other] Noch eine Karte?
+    }
+label-ask-second-help =
+    { $fitting ->
+        [0] dein Tormann bleibt allein
+       *[other] alles außer einem Tormann
+    }
+label-ask-parry =
+    { $fitting ->
+        [0] Kein { $without }: Gegentor
+       *[other] Halte mit { $stopper }
+    }
+label-ask-parry-help =
+    { $fitting ->
+        [0] { $final ->
+                [0] danach hast du Anstoß
+               *[other] das war der letzte Schuss
+            }
+        [1] du hast eine Karte
+       *[other] du hast { $fitting } Karten
+    }
 label-ask-foul = Foul: Wer verliert eine Karte?
 label-ask-foul-help = tipp auf einen Platz
 label-ask-verletzt = Verletzt: eine Karte?

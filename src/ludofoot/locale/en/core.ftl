@@ -8,6 +8,15 @@ bot-names = Ida, Lina, Bruno, Rosa, Emil, Jeanne, Anton, Mia
 bot-random = Random
 bot-debutant = Beginner
 bot-confirme = Skilled
+bot-expert = Expert
+bot-champion = Champion
+bot-adaptive = About as good as you
+bot-adaptive-1 = About as good as you, 1 of 6
+bot-adaptive-2 = About as good as you, 2 of 6
+bot-adaptive-3 = About as good as you, 3 of 6
+bot-adaptive-4 = About as good as you, 4 of 6
+bot-adaptive-5 = About as good as you, 5 of 6
+bot-adaptive-6 = About as good as you, 6 of 6
 
 ## Refusals: a move
 
@@ -19,6 +28,15 @@ refuse-already-started = The game has already started.
 refuse-already-paused = The table is paused already.
 refuse-not-paused = The table is not paused.
 refuse-race-paused = The table is paused, and here everybody plays at once: wait until all are back.
+refuse-gesture-lesson = You are learning here: gestures come at a real table.
+refuse-gesture-race = Cards are flying: gestures wait for the end of the round.
+refuse-gesture-enough = { $count } gestures are enough for one match: the next one brings more.
+refuse-gesture-soon = One gesture every { $seconds } seconds: wait a little.
+refuse-no-piece = This line names no piece.
+refuse-not-alone = A race can be held only where you play alone against bots.
+refuse-bad-bell = This device cannot be notified: the address your browser gives is not that of a push service.
+refuse-no-bells = This server cannot notify anybody.
+refuse-not-slow = You can be notified only at a table where a decision has hours.
 refuse-no-such-seat = There is no such seat at this table.
 refuse-seat-taken = This seat is taken: choose another one.
 refuse-nothing-to-take-back = You have no sealed choice to take back.
@@ -27,6 +45,9 @@ refuse-undo-nothing = There is no move to undo.
 refuse-undo-next-acted = Too late: somebody has played since.
 refuse-undo-luck = This move cannot be undone: luck has already answered.
 refuse-undo-shown = This move cannot be undone: a hidden card was shown.
+refuse-undo-once = You can go back by one decision only.
+refuse-undo-timed-out = This move cannot be undone: time was up.
+refuse-undo-race = In a race, a move made is made.
 refuse-bad-choice = Type a number from 1 to { $most }, or h for help.
 refuse-bad-count = Choose between { $least } and { $most } of them, each only once.
 refuse-bad-count-exact = { $most ->
@@ -89,6 +110,7 @@ refuse-game-not-over = The secret stays closed until the game is over.
 ## Refusals: bots and simulation
 
 refuse-unknown-bot = “{ $bot }” is not a bot. There is: { $known }.
+refuse-bad-rollouts = { $rollouts } tries a move: possible are 1 to { $most }.
 refuse-bad-games = { $games } games cannot be played: it takes at least one.
 refuse-bad-workers = { $workers } processes are impossible: it takes at least one.
 refuse-bad-bots = It takes one level for all, or one for each of the { $seats } seats, not { $bots }.
@@ -100,6 +122,7 @@ refuse-bad-seating =
 
 ## Refusals: a table between people
 
+refuse-no-such-parcel = This parcel is no longer here: it is kept for an hour, on the server where it was left.
 refuse-unreadable = This message makes no sense here: reload the page.
 refuse-too-large = This message is too long (at most { $most } bytes).
 refuse-too-fast = Too many messages at once: take a breath.
@@ -107,6 +130,7 @@ refuse-too-many = Too many requests are waiting: try again in a moment.
 refuse-join-first = Join a table first.
 refuse-joined-already = You are at this table already.
 refuse-no-such-table = This table does not exist, or no longer does. Check the code.
+refuse-table-moving = This table is just moving to another machine: it will be back in a moment.
 refuse-not-your-seat = This is not your seat: play for your own.
 refuse-not-the-opener = Only whoever opened the table can do this.
 refuse-bad-move = This does not look like a move of this game.
@@ -126,10 +150,28 @@ refuse-forbidden = This server is not known under that address.
 refuse-not-now = That did not work just now. Try again in a moment.
 refuse-game-too-long = This game has become very long: nobody can make offers unasked any more. Play it to its end.
 refuse-bad-network = That is no network of a proxy: { $reason }. For example 127.0.0.1/32.
+refuse-bad-push-trial = That is no address for trials: { $url }. It must be on this machine, for example http://127.0.0.1:9000.
 refuse-bad-public = “{ $url }” is no address of a server. For example https://foot.example.
 notice-store-failing = Nothing can be saved just now: the game waits.
 refuse-store-in-use = “{ $path }” is in use by another Ludofoot.
 refuse-store-newer = “{ $path }” comes from a newer Ludofoot (format { $found }): update Ludofoot.
+refuse-no-postgresql = For a database asyncpg is needed: pip install { "\u0022" }ludofoot[postgresql]{ "\u0022" }
+refuse-bad-store = Games cannot be kept at { $scheme }://…: name a folder or postgresql://user@host/database.
+refuse-bad-lease = A lease lasts from { $least } to { $most } seconds.
+refuse-store-unreachable = The database does not answer ({ $reason }): check address, user and password, and whether it runs.
+refuse-store-no-grant = The database forbids something that is needed ({ $reason }): give its user the right to make and change tables there.
+refuse-store-read-only = The database can only be read: name the primary, or allow writing.
+refuse-store-tables-newer = The tables in the database come from a newer Ludofoot (format { $found }, this one reads { $ours }): update Ludofoot.
+refuse-store-not-our-tables = The database holds other tables under our names: give Ludofoot a database of its own.
+refuse-store-other-cluster = Workers for { $theirs } use this database already, and this one is for { $ours }: give each a database of its own, or the same --public.
+refuse-no-metrics = For figures prometheus_client is needed: pip install { "\u0022" }ludofoot[metrics]{ "\u0022" }
+refuse-bad-metrics = “{ $address }” is no address for figures. For example 127.0.0.1:9100.
+refuse-public-metrics = Figures are for nobody who plays, and { $address } is open to everybody: name an address of your own network, such as 127.0.0.1:9100.
+refuse-bad-store-command = Say what to do: { $known }.
+refuse-store-line-unreadable = Line { $number } of the file is no table of Ludofoot ({ $reason }).
+refuse-store-room-differs = Table { $table } is there already, but not as the file has it: nothing was changed in it.
+refuse-store-days-differ = The games are here; the matches of the day are not: those here come from another key. Import into a new store, or take the last line (“days”) out of the file.
+refuse-store-file-fails = “{ $path }” cannot be used: { $reason }.
 refuse-store-no-rights = “{ $path }” may not be written: its owner or its rights forbid it, or the disk is read-only. Change that, or choose another folder with --data.
 refuse-store-no-space = There is no room left on the disk for “{ $path }”: free some, or choose another folder with --data.
 refuse-store-not-a-file = “{ $path }” is not a file, although the games belong there: put the file back, or choose another folder with --data.
@@ -197,27 +239,38 @@ refuse-package-missing = { $name } is missing: pip install { "\u0022" }{ $name }
 refuse-package-too-old = { $name } { $found } is too old, it takes { $floor } or newer: pip install { "\u0022" }{ $name }>={ $floor }{ "\u0022" }
 refuse-package-broken = { $name } is installed but does not work ({ $reason }): pip install --force-reinstall { $name }
 
+## Rule sheets
+
+sheet-sixty = The game in 60 seconds
+sheet-components = What the box holds
+
 ## At the terminal
 
 cli-serving = The table is open: { $link } (Ctrl-C to close it)
 cli-serving-network = Open to this network: phones in the same network can join by the link or its QR code.
+cli-store-progress = { $done } of { $total } tables
+cli-store-exported = { $count } tables are in { $path }.
+cli-store-imported = { $count } tables are new; all are as in { $path }.
 cli-seats = Players: { $seats }
 cli-default = default
-cli-sixty = The game in 60 seconds
-cli-components = What the box holds
 cli-curtain = Pass the keyboard to { $player }, then press Enter.
-cli-thinking = { $player } is thinking… (u: undo your move)
+cli-thinking = { $player } is thinking… ({ $key }: undo your move)
+cli-forced = No choice: { $move }
 cli-undone = Move undone.
+cli-next-step = Next time the opponent of your strength plays at step { $step } of { $steps }.
 cli-saved = Game saved in { $file }
 cli-resume = See you soon! To resume: ludofoot play { $game } --resume { $file }
-cli-why = the rule: ?
-cli-help =
-    Type the number of a choice, or a move in notation.
-      ? — the rule behind the question or the refusal
-      r — all the rules; r and the number of a clause — that clause
-      u — undo your move
-      s — save; s and a file name — save there
-      q — save and quit
+cli-why = the rule: { $key }
+cli-help = Type the number of a choice, or a move in notation.
+cli-key-pass = pass, or whatever else leaves it
+cli-key-explain = what the piece of a line is (i 3), or everything on the table (i)
+cli-key-why = the rule behind the question or the refusal
+cli-key-rules = all the rules; with the number of a clause, that clause
+cli-key-undo = undo your move
+cli-key-hint = ask for advice
+cli-key-save = save; with a file name, save there
+cli-key-quit = save and quit
+cli-key-keys = this list
 cli-choose-some =
     { $most ->
         [one] (from { $least } to { $most } number)
@@ -270,7 +323,7 @@ cli-lesson-wrong = Good try! For now, follow the lesson.
 cli-lesson-step = Maryse · step { $number } of { $count }
 cli-lesson-start = Enter: let’s go
 cli-lesson-continue = Enter: continue
-cli-lesson-end = Enter: finish this match (q: save and quit)
+cli-lesson-end = Enter: finish this match ({ $key }: save and quit)
 cli-lesson-resume = See you soon! To take the lesson up again: ludofoot learn { $game } --resume { $file }
 cli-lesson-none = { $game }: no lesson
 cli-lesson-checked =
@@ -283,6 +336,7 @@ lesson-fault-unreadable = The lesson cannot be read: { $reason }
 lesson-fault-unsaid = { $lang }: “{ $code }” is missing
 lesson-fault-long = { $lang }: “{ $code }” is too long ({ $length }, at most { $most })
 lesson-fault-slow = { $lang }: it takes { $seconds } seconds
+lesson-fault-minutes = the lesson states { $stated } minutes, it takes { $counted }
 lesson-fault-target = { $step }: chalk cannot point at “{ $target }”
 lesson-fault-illegal = { $step }: seat { $seat } may not play “{ $move }”
 lesson-fault-unreached = { $step }: the lesson comes to no end
@@ -290,6 +344,8 @@ lesson-fault-luck = { $step }: { $left } answers of luck are left over
 lesson-fault-record = { $step }: its record cannot be replayed or played on
 lesson-fault-unanswered = { $step }: nothing is said to “{ $move }”
 lesson-fault-never = { $step }: nobody can try “{ $move }”
+lesson-fault-actions = the lesson states { $stated } actions, it takes { $counted }
+lesson-fault-press = { $step }: nothing says what is to be pressed
 
 ## The log of a table
 
@@ -305,6 +361,7 @@ log-salted = { $seat } adds a pinch of salt to the luck.
 log-started = The game begins.
 log-taken-back = { $seat } takes a sealed choice back.
 log-undone = { $seat } undoes the last move.
+log-hinted = { $seat } asks for advice.
 log-paused = Pause.
 log-resumed = Play goes on.
 log-bot-took-over = A bot ({ $bot }) plays for { $seat }.
@@ -324,7 +381,15 @@ help-host = The address to listen on; 0.0.0.0 opens the table to this network
 help-port = The port; 0 takes any that is free
 help-public = The address under which the world reaches this server, such as https://foot.example
 help-trust-proxy = A proxy (network) that is believed when it says for whom it asks; may be given several times
+help-push-trial = For trials: an address on this machine, such as http://127.0.0.1:9000, that may be notified like a push service
 help-data = The folder in which games are kept
+help-store = Where games are kept: a folder, or postgresql://… for several workers
+help-lease-seconds = How long a worker that is not heard of keeps its tables
+help-metrics = Shows figures for Prometheus at this address, which players must not reach
+help-log-json = Writes the log as JSON, an object a line
+help-moving = Takes games from one store to another
+help-moving-what = export writes all games into the file, import reads them from it; either may be repeated and goes on
+help-moving-file = A line of JSON for each table; it holds the secrets of games under way
 help-games = Lists the games, their seats and options.
 help-play = Plays in the terminal: seat 0 is yours.
 help-learn = Teaches a game: its first match, step by step, with Maryse.
@@ -348,7 +413,7 @@ help-own-box = Write out the box of a game, to change it and use it with --box
 help-json = As JSON, for programs
 help-seed = The seed: the same one gives the same cards
 help-play-seats = How many players
-help-play-bots = The opponents: random, debutant, confirme, or human (-) for somebody at the same keyboard
+help-play-bots = The opponents: debutant, confirme, expert, champion, adaptive (about as good as you), or human (-) for somebody at the same keyboard
 help-save = The file to save the game in
 help-resume = The saved game to resume
 help-opener = Who begins, where the rules let the players say so: a seat, from 0
@@ -363,3 +428,14 @@ help-replay-seat = Show only what this seat saw
 help-step = Wait for Enter after each line
 help-clause = The clause, for instance ST-22
 help-search = Only the clauses in which these words stand
+
+## Pieces that explain themselves
+
+piece-named = { $name }
+piece-fits = You can play this card now.
+
+## What a chat shows of a link before it is opened
+
+preview-table = A seat is waiting for you at a table of { $title }. No account, in your browser.
+preview-match = A match of { $title } to watch again, move by move.
+preview-shelf = Football games out of print, back on the table. No account, in your browser.

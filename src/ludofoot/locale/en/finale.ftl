@@ -37,6 +37,7 @@ ask-stand-in = Penalties, and your goal is empty: who stands in?
 ask-shooters = Penalties: name your { $count } shooters in order.
 place-slot = { $slot }
 item-man = { $man } ({ $line }, strength { $strength })
+item-man-next = { $man } ({ $line }, strength { $strength }, then { $next })
 item-player = { $man } ({ $line }, { $points } points)
 item-card = { $card }
 
@@ -73,8 +74,85 @@ preview-hold =
         [0] strength { $strength } against { $against }: you hold with { $percent }% ({ $ways } of 36)
        *[other] strength { $strength } against { $against } + { $bonus }: you hold with { $percent }% ({ $ways } of 36)
     }
+preview-odds-best =
+    { $bonus ->
+        [0] with the strongest beside, strength { $strength } against { $against } at best: { $percent }%
+       *[other] with the strongest beside, strength { $strength } + { $bonus } against { $against } at best: { $percent }%
+    }
+preview-hold-best =
+    { $bonus ->
+        [0] with the strongest beside, strength { $strength } against { $against }: you hold with { $percent }%
+       *[other] with the strongest beside, strength { $strength } against { $against } + { $bonus }: you hold with { $percent }%
+    }
+preview-approach-slots = approach: { $attack } against { $defence }
+preview-shot-slots = shot: { $attack } against { $defence }
 preview-lay = value { $value }; right now approach { $approach }, shot { $shot }, goal { $percent }%
 preview-lay-shot = value { $value }; no approach, shot { $shot }, goal { $percent }%
+
+## The step that comes next, to a team or a deck in order
+
+next-points =
+    { $count ->
+        [one] one point too many: take somebody cheaper
+       *[other] { $count } points too many: take somebody cheaper
+    }
+next-cheaper =
+    { $count ->
+        [one] the last man costs at least { $least }, and { $left } are left: exchange somebody expensive
+       *[other] the last { $count } cost at least { $least }, and { $left } are left: exchange somebody expensive
+    }
+next-starter-keeper = a goalkeeper to start is still missing
+next-starter =
+    { $count ->
+        [one] one more starter
+       *[other] { $count } more starters
+    }
+next-substitute-keeper = a goalkeeper on the bench is still missing
+next-substitute =
+    { $count ->
+        [one] one more substitute
+       *[other] { $count } more substitutes
+    }
+next-less-starter-keeper =
+    { $count ->
+        [one] one goalkeeper too many on the pitch
+       *[other] { $count } goalkeepers too many on the pitch
+    }
+next-less-starter =
+    { $count ->
+        [one] one outfield starter too many
+       *[other] { $count } outfield starters too many
+    }
+next-less-substitute-keeper =
+    { $count ->
+        [one] one goalkeeper too many on the bench
+       *[other] { $count } goalkeepers too many on the bench
+    }
+next-less-substitute =
+    { $count ->
+        [one] one outfield substitute too many
+       *[other] { $count } outfield substitutes too many
+    }
+next-value =
+    { $count ->
+        [one] one more card of value { $value }
+       *[other] { $count } more cards of value { $value }
+    }
+next-less-value =
+    { $count ->
+        [one] one card of value { $value } too many
+       *[other] { $count } cards of value { $value } too many
+    }
+next-free-card =
+    { $count ->
+        [one] one more card, of value 3 or 2
+       *[other] { $count } more cards, of value 3 or 2
+    }
+next-less-free-card =
+    { $count ->
+        [one] one card of value 3 or 2 too many
+       *[other] { $count } cards of value 3 or 2 too many
+    }
 
 ## Events
 
@@ -595,7 +673,7 @@ screen-stands = { $seat }: { $mine } to { $theirs }
 screen-comes-fresh = Into his line, card upright.
 screen-points = { $points } / { $most } points
 screen-line-up = Line up
-screen-legal-choice = Everything is in order.
+screen-legal-choice = Everything is in order
 screen-deck-count = { $count } of { $most } cards
 screen-take-deck = Take this deck
 screen-need-goalkeeper =
@@ -649,6 +727,14 @@ screen-empty = Clear
 screen-save = Save
 screen-load = Load
 screen-you-build = You pick for { $colour }: tap a man to take him, tap him in the team to put him on the bench.
+screen-more = Files
+screen-deck-take = Take
+screen-deck-remove = Put back
+screen-close = Close
+screen-deck-out = { $card }, not in your deck
+screen-deck-in = { $card }, in your deck
+screen-deck-place = { $card }, card { $place } of your deck
+screen-deck-full = Your deck is full: put another card back first.
 screen-see-teams = See the teams
 screen-deck-taken = Your deck
 screen-in-hand = hand
@@ -677,3 +763,40 @@ label-ask-exchange-help = tap the one you discard, or keep all
 label-ask-stand-in = Who keeps goal?
 label-ask-stand-in-help = he will not shoot
 label-ask-shooters = Your { $count } takers
+
+## While it happens
+
+screen-laid = laid
+screen-rolling = The dice are rolling…
+screen-film = One moment…
+screen-film-help = a tap on the table is quicker
+screen-film-kicks = Penalties
+screen-film-kicks-help = a tap on the table: next kick
+screen-needs =
+    { $seat-is ->
+        [you] You need { $count }.
+       *[other] { $seat } needs { $count }.
+    }
+screen-tie-approach = If level, the attack gets through.
+screen-tie-shot = If level, no goal.
+screen-band-extra-time = Extra time
+screen-band-penalties = Penalties
+screen-band-period = Minute { $minute }
+screen-band-half-time = Minute { $minute } · half-time · { $mine } : { $theirs }
+screen-band-full-time = Minute { $minute } · full time · { $mine } : { $theirs }
+screen-kick = Kick { $number }
+screen-skip = Skip
+screen-kick-in = Goal!
+screen-kick-saved = Saved!
+screen-kick-post = The post!
+screen-strength = strength { $strength }
+screen-keeper-turns = { $man } turns a quarter to the right: strength { $strength }
+screen-if-in = A goal ends it.
+screen-if-out = A miss ends it.
+screen-still = still { $slots }
+screen-nobody-fits = Nobody for this place
+screen-send-without = send them without
+screen-bench-short = Bench
+screen-from-to = strength { $from }, then { $to }
+screen-worth-help = Strength of your best men, and chance of a goal
+screen-likely = goal { $percent }%

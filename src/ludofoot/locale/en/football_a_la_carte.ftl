@@ -15,11 +15,25 @@ ask-play = Play an Attacker, or a Free kick with an Attacker after it.
 ask-follow = Free kick taken: now add an Attacker at once.
 ask-throw-in = Throw-in: first move the ball one square.
 ask-clear = Clearance: choose a starting square and an Attacker or a Goalkeeper.
-ask-stop = { $shooter } shoots! Stop the ball with a Goalkeeper or a Corner, or let it in.
+ask-stop =
+    { $keepers ->
+        [0] { $corners ->
+                [0] { $shooter } shoots! Nothing in your hand stops it: let it in.
+               *[other] { $shooter } shoots! Stop the ball with your Corner, or let it in.
+            }
+       *[other] { $corners ->
+                [0] { $shooter } shoots! Stop the ball with your Goalkeeper, or let it in.
+               *[other] { $shooter } shoots! Stop the ball with your Goalkeeper or your Corner, or let it in.
+            }
+    }
 ask-last-stop = { $shooter } shoots on the whistle: a Goalkeeper or a Corner stops the ball by itself.
-ask-cut-corner = Corner: cut the pile. A { $colour } flag is a goal!
-ask-cut-penalty = Penalty: cut the pile. A hand saves it.
-ask-discard = None of your cards can be played here: put one away.
+ask-cut-corner = Corner: cut the pile. A { $colour } flag is a goal: { $count } among { $cards } ({ $percent }%)!
+ask-cut-penalty = Penalty: cut the pile. A hand saves it: { $count } among { $cards } ({ $percent }%).
+ask-discard =
+    { $clearing ->
+        [0] None of your cards can be played here: put one away.
+       *[other] None of your cards clears the ball: put one away.
+    }
 ask-stuck = Nothing to play and nothing to draw: the half ends here.
 
 ## Moves
@@ -44,8 +58,8 @@ preview-area = in the opponents’ penalty area
 preview-shot = a shot at goal!
 preview-goal-kick = out beside the goal: the opponents clear
 preview-throw-in = throw-in for the opponents
-preview-penalty = penalty: the opponent cuts, without a hand it is a goal
-preview-corner = corner: the other team cuts, a flag of the same colour is a goal
+preview-penalty = penalty: the opponent cuts, without a hand it is a goal ({ $count } hands among { $cards }, { $percent }%)
+preview-corner = corner: the other team cuts, a flag of the same colour is a goal ({ $count } among { $cards }, { $percent }%)
 preview-last-stop = stopped, and the half is over
 preview-goal = a goal for the opponents
 
@@ -415,6 +429,13 @@ screen-escape = Esc
 screen-legend-hand = hand: penalty saved
 screen-legend-red = red: red corner scores
 screen-legend-blue = blue: blue corner scores
+screen-share = { $count } of { $cards }
+screen-step = { $at } / { $count }
+screen-step-square = { $square }, { $at } of { $count }
+screen-step-none = choose, { $count } ways
+screen-before = The one before
+screen-after = The next one
+screen-do-throw = Throw
 screen-cut-penalty = Penalty: a hand saves it
 screen-cut-red = Red corner: a red flag is a goal
 screen-cut-blue = Blue corner: a blue flag is a goal
@@ -433,22 +454,61 @@ screen-count-penalties = Penalties
 label-ask-kick-off = Kick off!
 label-ask-kick-off-help = an Attacker, from one of the two squares
 label-ask-play = Your turn
-label-ask-play-help = an Attacker, or a Free kick and then an Attacker
+label-ask-play-help =
+    { $playable ->
+        [one] only one card will do
+       *[other] { $playable } cards will do
+    }
 label-ask-follow = And now an Attacker
 label-ask-follow-help = it follows the Free kick at once
 label-ask-throw-in = Throw-in: one square first
 label-ask-throw-in-help = choose one of the lit squares
 label-ask-clear = Clear it!
-label-ask-clear-help = an Attacker or a Goalkeeper, from a lit square
-label-ask-stop = Stop the shot!
-label-ask-stop-help = { $shooter } has shot: a Goalkeeper or a Corner, or let it in
-label-ask-last-stop = Stopped on the whistle
-label-ask-last-stop-help = { $shooter } has shot: a Goalkeeper or a Corner stops it
+label-ask-clear-help = from a lit square
+label-ask-stop =
+    { $keepers ->
+        [0] { $corners ->
+                [0] Nothing to stop it: let it in
+               *[other] Stop the shot!
+            }
+       *[other] Stop the shot!
+    }
+label-ask-stop-help =
+    { $keepers ->
+        [0] { $corners ->
+                [0] then you kick off
+               *[other] your Corner, or let it in
+            }
+       *[other] { $corners ->
+                [0] your Goalkeeper, or let it in
+               *[other] your Goalkeeper or your Corner, or let it in
+            }
+    }
+label-ask-last-stop =
+    { $keepers ->
+        [0] { $corners ->
+                [0] Nothing to stop it: let it in
+               *[other] Stopped on the whistle
+            }
+       *[other] Stopped on the whistle
+    }
+label-ask-last-stop-help =
+    { $keepers ->
+        [0] { $corners ->
+                [0] and the half is over
+               *[other] { $shooter } has shot: your Corner stops it
+            }
+       *[other] { $shooter } has shot: your Goalkeeper stops it
+    }
 label-ask-cut-corner = Corner: cut!
-label-ask-cut-corner-help = A { $colour } flag is a goal
+label-ask-cut-corner-help = A { $colour } flag is a goal · { $count } of { $cards } ({ $percent }%)
 label-ask-cut-penalty = Penalty: cut!
-label-ask-cut-penalty-help = A hand saves it
-label-ask-discard = Nothing to play
+label-ask-cut-penalty-help = A hand saves it · { $count } of { $cards } ({ $percent }%)
+label-ask-discard =
+    { $clearing ->
+        [0] Nothing to play
+       *[other] Nothing to clear with
+    }
 label-ask-discard-help = discard a card
 label-ask-stuck = Nothing to play
 label-ask-stuck-help = nor to draw: the half ends here

@@ -3,7 +3,7 @@
 ## The first match
 
 lesson-ball-title = One single ball
-lesson-ball = It belongs to everybody: you push it up, Lina pushes it down. Outscore her!
+lesson-ball = It belongs to everybody: you push it up, Lina pushes it down. Most goals win!
 lesson-arrow-title = Arrow and figure
 lesson-arrow = The arrow says where, the figure how far: 3 squares straight on. Tap the left square, the ball starts there.
 lesson-arrow-card = Later! Here, the Attacker 3.

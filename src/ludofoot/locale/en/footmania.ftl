@@ -8,6 +8,14 @@ option-pace-full = Eleven footballers for the eleven places are needed; the firs
 option-pace-quick = Quick: ten places are enough; the first to fill them receives 800,000.
 option-limit = Rounds of phase 1 at most
 
+preset = Season
+preset-short = Short
+preset-short-help = ten places or 24 rounds, then the championship
+preset-middle = Medium
+preset-middle-help = ten places or 60 rounds, then the championship
+preset-whole = Full
+preset-whole-help = eleven places or 60 rounds, then the championship
+
 ## Questions
 
 ask-roll = Your turn: roll the die.
@@ -702,6 +710,7 @@ team-milan = Milan
 table-phase = Phase { $phase }, round { $round }, match day { $day } of { $days }
 table-piles = National { $national } ({ $national_price }) · Foreign { $foreign } ({ $foreign_price }) · Pactole { $pactole }
 table-club = Cash { $cash } · Footballers { $footballers } · Plus { $pluses } · Pennants { $pennants } · Points { $points } · Square { $square }
+table-signs = C cup · $ pactole · B blue · R red · + plus card · ? surprise · E euromatch · sponsors: c shoes, m shirt, b socks, s shorts
 table-squad = Your squad
 table-pluses = Your plus cards
 table-market = The market
@@ -740,7 +749,7 @@ note-appeal = cancels a red card
 note-fair-play = cancels any attack
 note-point = point
 note-points = points
-lid-facts = 2–4 players · 2 h
+lid-facts = 2–4 players · from 25 min
 
 ## For the press
 
@@ -786,7 +795,6 @@ label-ask-answer = { $attack } against you!
 label-ask-answer-help = a card cancels it, or let it be
 label-ask-substitute = Who comes on as no. { $place }?
 label-ask-substitute-help = a substitute, or a trainee
-label-move-refuse = Auction
 label-move-leave = Withdraw
 
 screen-money = { $money }
@@ -816,9 +824,7 @@ screen-club-of = { $seat-is ->
         [you] Your club
        *[other] The club of { $seat }
     }
-screen-phase-1 = Phase 1, round { $round }
 screen-phase-2 = Championship, day { $next } of { $days }
-screen-aim-1 = Be the first to gather numbers 1 to 11.
 screen-aim-2 = One lap of the pitch, and the match day begins.
 screen-needs = You still need: { $places } · { $stars } ★
 screen-complete = Eleven complete · { $stars } ★
@@ -949,7 +955,6 @@ screen-less-by = { $amount } less
 screen-more-by = { $amount } more
 screen-away = gone
 screen-close = Close
-screen-log = Match sheet:
 label-ask-roll-help = then move your pawn
 screen-fixture = { $home } – { $away }
 screen-declared = { $seat-is ->
@@ -961,3 +966,100 @@ screen-champion = { $winners-is ->
         [other] { $winners } wins the title
        *[many] The title is shared: { $winners }
     }
+screen-draw = Draw and see · { $price }
+screen-draw-dear = Draw ({ $missing } too much)
+screen-draw-help = bought, he would leave you { $left }
+screen-draw-dear-help = you will not be able to buy him: he goes to auction
+screen-sell-to-buy = Sell to buy him
+screen-to-auction = Leave him to auction
+screen-poor = Not enough: { $missing } short
+screen-poor-help = sell first, or leave him to auction
+screen-buy-missing = you need a number { $places }; { $left } would be left
+screen-buy-left = no. { $numbers }; { $left } would be left
+screen-plus-held = you have { $count } of 6
+screen-plus-full = you have { $count }: one will have to go back
+screen-idle-man = No. { $place }: somebody on your bench can play there
+screen-vacant = { $count ->
+        [one] one place without a player: −1 ★
+       *[other] { $count } places without a player: −{ $count } ★
+    }
+screen-behind = you need { $behind } ★ to draw, { $win } to win
+screen-level = level: one star more and you win
+screen-ahead = you lead by { $ahead } ★
+screen-give-away = { $behind ->
+        [0] Pass and draw?
+       *[other] Pass and lose?
+    }
+screen-give-away-help = { $behind ->
+        [0] { "" }
+       *[other] { $behind } ★ behind, and{ " " }
+    }{ $cards ->
+        [0] your changes
+        [one] one card and your changes
+       *[other] { $cards } cards and your changes
+    } can still move the gap by { $by } ★
+screen-pass-anyway = Pass all the same
+screen-see-cards = See my cards
+screen-no-answer = { $attack }: nothing to answer with
+screen-no-answer-help = let it happen
+screen-answer-with = { $cards }: that cancels it
+screen-nobody-enters = Nobody can come on
+screen-trainee-enters = a trainee stays on the pitch
+screen-chains = Go on where there is no choice
+screen-rolls = Automatic die
+screen-only-answer = an answer only
+screen-three-played = three cards already
+screen-does-not-cancel = does not cancel it
+screen-not-now = not now
+screen-potential = { $seat } { $now } → { $then } ★
+screen-potential-said = { $seat }: { $now } ★ now, { $then } ★ at best with your cards and changes
+screen-may-answer = * if the other team does not answer
+screen-left-to-play = { $seat } can still play { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $held } in hand
+screen-points-short = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+screen-bill-stakes = Win 2 pts · draw 1 pt
+screen-won-by = { $winner-is ->
+        [none] A draw
+        [you] You win
+       *[other] { $winner } wins
+    } { $high } – { $low }
+screen-title = { $winners-is ->
+        [you] The title is yours!
+        [other] { $winners } takes the title!
+       *[many] { $winners } share the title!
+    }
+screen-photo-line = { $place }. { $seat } · { $points } · { $stars } ★
+screen-phase-1-limit = Phase 1, round { $round } of { $limit }
+screen-last-rounds = { $left ->
+        [1] The last round of phase 1!
+       *[other] { $left } more rounds, then the championship
+    }
+screen-aim-limit = { $pace ->
+        [quick] Ten places filled
+       *[other] Eleven places filled
+    }, or { $limit } rounds: then the championship.
+lit-blue = Blue · { $price }
+lit-red = Red · { $price }
+lit-plus = Plus · { $count }/6
+lit-question = ? · card
+lit-sponsor = { $kind } · pays
+lit-no-sponsor = { $kind } · nothing
+lit-pactole = Pactole · { $amount }
+lit-championship = { $phase ->
+        [1] Cup · nothing
+       *[other] Cup · match
+    }
+lit-euromatch = { $phase ->
+        [1] Euro · roll again
+       *[other] Euromatch
+    }
+lit-centre = Centre · nothing
+lit-shoes = Shoes
+lit-shirt = Shirt
+lit-socks = Socks
+lit-shorts = Shorts

@@ -13,6 +13,8 @@ refuse-no-ray = Ray is not installed: pip install ludofoot[ray]
 refuse-no-cluster = There is no Ray cluster at { $address }: { $reason }
 refuse-no-lab = { $package } is not installed: pip install ludofoot[lab]
 refuse-bot-twice = “{ $bot }” cannot meet itself: name each bot once.
+refuse-nothing-to-fit = { $game } counts nothing that could be weighed.
+refuse-bad-settle = { $settle } is no share of the points: give a number between 0 and 0.5, such as 0.05.
 refuse-one-bot-alone = A tournament takes at least two bots: --bots random,debutant
 
 ## Help
@@ -25,11 +27,19 @@ help-deals = How many deals; each is played twice, with swapped seats
 help-tournament-bots = The bots that meet, at least two
 help-lab-seats = How many seats (by default the fewest the game allows)
 help-lab-workers = How many processes at once (by default one for each core)
+help-fit = Plays against itself and weighs anew what a broken-off game is worth; says how well (Brier score).
+help-fit-games = How many games for each number of seats
+help-settle = Stop as soon as it is clear whether two bots differ by this share of the points, such as 0.05
 help-tournament-html = Write the page to this file too
 
 ## On the command line
 
 cli-tournament = { $games } games, { $deals } deals for every two bots.
+lab-stronger = { $first } is stronger than { $second } ({ $deals } deals).
+lab-weaker = { $second } is stronger than { $first } ({ $deals } deals).
+lab-alike = { $first } and { $second } do not differ by that much ({ $deals } deals).
+lab-open = Between { $first } and { $second } nothing is clear yet ({ $deals } deals).
+lab-fitted = { $seats } seats: Brier score { $brier }, against { $mean } of the mean ({ $positions } positions).
 cli-page-written = Written: { $file }
 
 ## On both pages

@@ -11,8 +11,19 @@ page-plan-bot =
     { $level-is ->
         [bot-debutant] beginner bot: plays for fun
         [bot-confirme] skilled bot: plays in earnest
+        [bot-expert] expert bot: thinks ahead
+        [bot-champion] champion bot: thinks hard
+        [bot-adaptive] bot of your strength: plays about as well as you
+        [bot-adaptive-1] bot of your strength: plays about as well as you, step 1 of 6
+        [bot-adaptive-2] bot of your strength: plays about as well as you, step 2 of 6
+        [bot-adaptive-3] bot of your strength: plays about as well as you, step 3 of 6
+        [bot-adaptive-4] bot of your strength: plays about as well as you, step 4 of 6
+        [bot-adaptive-5] bot of your strength: plays about as well as you, step 5 of 6
+        [bot-adaptive-6] bot of your strength: plays about as well as you, step 6 of 6
        *[other] bot, level { $level }
     }
+page-level-alike = in matches it could not be told apart from { $other }
+page-level-plain = it thinks about less here: this server is not compiled
 page-plan-screen = on this screen
 page-seat = Seat { $number }
 page-name = Name
@@ -20,7 +31,8 @@ page-name-of = Name at seat { $number }
 page-bot-level = Level of the bot
 page-add-seat = Add a seat
 page-remove-seat = Remove
-page-your-way = Your way
+page-fold = Variants, clock, your own box
+page-fold-changed = { $count } changed
 page-by-lot = by lot
 page-otherwise = Otherwise: “{ $text }”
 page-title-then = { $title }:
@@ -32,6 +44,9 @@ page-decision-seconds =
         [30] 30 s
         [60] 1 min
         [180] 3 min
+        [28800] 8 h
+        [86400] 1 day
+        [259200] 3 days
        *[other] { $seconds } s
     }
 page-open-table = Open the table
@@ -68,6 +83,13 @@ page-phase-salts = shuffling
 page-phase-playing = { $seats } players
 page-phase-paused = paused
 page-phase-over = game over
+page-who-is-here = Who is here
+page-who-line = { $name }: { $state }
+page-who-watch =
+    { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
 page-watchers =
     { $count ->
         [one] { $count } spectator
@@ -116,6 +138,14 @@ page-sealed-help = Your choice stays hidden until everybody has chosen.
 page-sealed-wait = All are turned up once the others have chosen.
 page-take-back = Take back
 page-undo = Undo
+page-undo-last = Undo my last decision
+page-recap = What just happened
+page-recap-nothing = Nothing has happened since your last decision.
+page-tempo = Speed of animations
+page-tempo-slow = Slow
+page-tempo-normal = Normal
+page-tempo-quick = Quick
+page-tempo-none = No animations
 page-confirm = Confirm
 page-why = Why?
 page-open-clause = Read rule { $clause }
@@ -152,6 +182,8 @@ page-key-enter = confirm
 page-key-escape = close, cancel
 page-key-pass = pass
 page-key-undo = undo your move
+page-key-hint = ask for advice
+page-key-recap = what the others have just done
 page-key-rules = the rules
 page-key-log = the match sheet
 page-key-sound = sound on or off
@@ -161,6 +193,11 @@ page-key-forth = one move forward
 page-key-first = the beginning of the game
 page-key-last = the end of the game
 page-key-run = run or stop
+page-key-coach = the coach comes or goes
+page-key-error = your next mistake
+page-key-anybody = anybody’s next mistake
+page-key-goal = the next goal
+page-key-turn = where the match turned
 page-key-keys = this list
 page-single-keys = Single-key shortcuts
 
@@ -168,9 +205,19 @@ page-single-keys = Single-key shortcuts
 
 page-sound = Sound
 page-volume = Volume
-page-notes = Explain each rule the first time it matters
-page-note = First time
-page-note-close = Got it
+page-notes = Maryse’s words, the first time something happens
+page-note = A word from Maryse
+page-note-close = Close
+page-note-rule = See the rule
+page-note-more = More
+page-pause = Pause
+page-go-on = Resume
+page-key-explain = say what a piece is; the arrows lead to the next one
+page-key-pause = stop the race for a while, against bots
+page-aid-none = no help
+page-aid-name = help: the name
+page-aid-cards = help: the cards
+page-note-enough = Enough
 
 ## The end
 
@@ -251,6 +298,15 @@ page-speed = Play ×{ $speed }
 page-view-of = Seen by
 page-view-of-nobody = the stands
 page-what-if = What if…?
+page-what-if-over = The game is over here: go back first.
+page-what-if-seat = First choose who you want to be.
+page-seat-colour-1 = Red
+page-seat-colour-2 = Blue
+page-seat-colour-3 = Green
+page-seat-colour-4 = Purple
+page-replay-finished = Your finished games
+page-replay-saved = A saved game
+page-replay-none = Nothing to watch here yet: play a game, and it will be.
 page-proved = Checked: { $lines } lines replayed, everything agrees.
 
 ## A box of one’s own
@@ -260,3 +316,102 @@ page-own-box-help = You own the original cards? Enter their real numbers in a co
 page-own-box-copy = Get our box as a file
 page-own-box-open = Choose your file…
 page-own-box-back = Play with our box
+
+## A first match with Maryse
+
+page-lesson = Lesson
+page-lesson-step = Step { $number } of { $count }
+page-lesson-start = Let’s go
+page-lesson-continue = Continue
+page-lesson-end = Finish this match
+page-lesson-new-match = New match
+page-lesson-another = Another lesson
+page-lesson-leave = Leave
+page-lesson-again = Repeat the lesson
+page-lesson-luck = Lesson: the cards come from a script, the game counts for nothing.
+page-guided = Guided first match
+page-guided-help = { $minutes } minutes, with Maryse
+page-choose-table = Choose the table
+page-choose-table-help = friends, bots, options
+
+## What people show each other
+
+page-gestures = Gestures
+page-stands = The stands
+page-gesture-mute = { $who }: “{ $gesture }” Tap to see no more gestures from there.
+page-gesture-unmute = Show gestures again: { $who }
+gesture-bravo = Well done!
+gesture-goal = What a goal!
+gesture-save = Great save!
+gesture-offside = Offside?
+gesture-referee = Referee!
+gesture-well-played = Good game
+
+## The Gazette on the screen
+
+gazette-more = All figures
+gazette-turned = Here the match turned.
+gazette-look = Look again from here
+gazette-table = See the table
+gazette-share = Share
+gazette-front = Front page
+gazette-share-text = { $score } · { $headline } · { $link }
+gazette-share-nameless = { $score } · { $link }
+gazette-share-hide = Without first names
+gazette-share-words = The text to send
+gazette-share-send = Send
+gazette-share-copy = Copy the text
+gazette-share-save = Save the picture
+gazette-share-copy-picture = Copy the picture
+gazette-share-save-instead = This browser copies no pictures: save it.
+gazette-share-copied = Copied.
+gazette-share-by-hand = The text is selected: copy it by hand.
+gazette-share-kept = Nothing is sent without you. The link works as long as this server keeps the game.
+gazette-share-days = Nothing is sent without you. This server keeps the game for { $days ->
+    [one] one day
+   *[other] { $days } days
+  }: the link works as long.
+gazette-look-with = { $when }, with Maryse
+gazette-curve-of =
+    { $me ->
+        [yes] Your chances
+       *[no] Chances of winning: { $seat }
+    }
+gazette-tokens-open = tokens open
+gazette-stands = from the stands
+gazette-open = cards open
+gazette-all-ways = All { $n } goals
+gazette-other-rows = The others
+gazette-account-note = in points of chance
+gazette-account-note-of = { $seat }, in points of chance
+gazette-account-start = At the start
+gazette-account-luck =
+    { $dice ->
+        [yes] The dice
+       *[no] The cards
+    }
+gazette-account-received = Gifts received
+gazette-account-given = Gifts made
+gazette-account-mine = Your gifts
+gazette-verdict-fair = Nothing to add: you played well.
+gazette-verdict-lucky =
+    { $dice ->
+        [yes] The dice rolled for you.
+       *[no] The cards played for you.
+    }
+gazette-verdict-unlucky = Well played, but luck was on the other side.
+gazette-verdict-gifts = { $given } points given away: look at them again with Maryse.
+gazette-verdict-received = Thanks for the gifts: { $received } points.
+gazette-verdict-even = An even match.
+
+## The bell of slow games
+bell-setting = Tell me when it is my turn
+bell-ask = A move may take hours here. You can close the page: shall I tell you when it is your turn?
+bell-why = Your browser will ask for permission. You can change your mind in the menu.
+bell-yes = Yes, tell me
+bell-no = No, thanks
+bell-server = Not possible here: this server cannot send anything. The tab’s title and the shelf say when it is your turn.
+bell-http = Not possible here: this address is not encrypted (https). The tab’s title and the shelf say when it is your turn.
+bell-browser = This browser cannot do that. On an iPhone or iPad, add Ludofoot to the home screen first.
+bell-denied = Your browser refuses: that can be changed in its settings for this site.
+bell-failed = That did not work: your browser’s push service does not answer. Try again later.

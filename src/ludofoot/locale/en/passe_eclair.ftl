@@ -3,6 +3,13 @@
 title = Passe Éclair
 tagline = Everybody at once! Pass the ball to the right mate, and be the first with an empty hand.
 
+preset = Pace
+preset-relaxed = Relaxed
+preset-relaxed-help = ten seconds to look
+preset-normal = Normal
+preset-normal-help = six seconds to look
+preset-lightning = Lightning
+preset-lightning-help = three seconds, not one more
 option-pace = The pace
 option-pace-normal = Six seconds of silence, and the game is blocked.
 option-pace-relaxed = Ten seconds of silence before a block: there is time to look.
@@ -17,9 +24,17 @@ option-opener = Who is the oldest, and so the first trainer?
 ask-ready = Sort your hand: ready?
 ask-ready-tokens = Sort your hand: get rid of a card for a token?
 ask-receiver = Quick, a large { $name }! Or the dog.
-ask-banned = { $name } is wanted, but you have just laid: only the dog will do, or wait.
+ask-banned =
+    { $dogs ->
+        [0] Not twice in a row: wait until somebody else lays { $name }.
+       *[other] Not twice in a row: { $name } is for the others, but your dog will do.
+    }
 ask-any = On this dog any card will do!
-ask-block = The game is blocked, { $block }: a Gros Michi?
+ask-block =
+    { $michis ->
+        [0] The game is blocked, { $block }: a new card is coming.
+       *[other] The game is blocked, { $block }: your Gros Michi?
+    }
 ask-challenge = { $seat } has just laid this card: do you challenge it?
 ask-partner = Gros Michi! With whom do you swap hands?
 
@@ -390,10 +405,19 @@ screen-one-more = One more?
 screen-one-more-help = on your dog, before the others
 screen-lay = { $name }, quick!
 screen-lay-help = everybody plays at once
-screen-banned = { $name }: the others!
-screen-banned-help = you have just laid: only the dog fits
+screen-banned =
+    { $dogs ->
+        [0] Not twice in a row: wait
+       *[other] Not twice in a row!
+    }
+screen-banned-help =
+    { $dogs ->
+        [0] { $name }: the others
+       *[other] your dog will do
+    }
 screen-block = Blocked!
-screen-block-help = a Gros Michi?
+screen-block-help = your Gros Michi?
+screen-block-none = no Michi in your hand: { $seconds } s left
 screen-challenge = Any challenge?
 screen-challenge-help =
     { $seat-is ->
@@ -483,7 +507,20 @@ screen-final-seat =
            *[other] { $points } goal points
         }.
     }
-screen-aid = Help
+screen-help = Help
+aid-none = None
+aid-name = The name
+aid-cards = My cards
+screen-help-none = as at a real table
+screen-help-name = written large
+screen-help-cards = those that fit
+screen-call = Attention…
+screen-ready-alone = nothing starts without you: read your hand
+screen-go-on = Next round
+screen-lay-any = All at once!
+screen-easy = Too easy?
+screen-easy-take = Normal pace
+screen-easy-taken = Normal pace: from the next game on.
 screen-open-hands = Open hands: with two at one screen, each looks at one side only.
 
 ## On the cards

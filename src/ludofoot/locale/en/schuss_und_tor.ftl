@@ -337,24 +337,132 @@ lid-facts = 2–4 players · 15 min
 
 label-ask-serve-nobody = You kick off
 label-ask-serve-nobody-help = lay any card you like
-label-ask-serve-footballer = Your turn: serve { $name }
-label-ask-serve-footballer-help = or a Bomber, or a Tormann
-label-ask-serve-bomber = Your turn: serve { $name }
-label-ask-serve-bomber-help = nothing else goes on a Bomber
-label-ask-serve-tormann = Your turn: your choice
-label-ask-serve-tormann-help = anything but a Tormann
+label-ask-serve-footballer =
+    { $fitting ->
+        [0] Nothing to serve: pass
+       *[other] Your turn: serve { $name }
+    }
+label-ask-serve-footballer-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] you will shoot at goal
+               *[other] { $next } will shoot at goal
+            }
+       *[other] { $named ->
+                [0] { $bombers ->
+                        [0] no { $name }: your Tormann
+                       *[other] { $keepers ->
+                                [0] no { $name }: your Bomber
+                               *[other] no { $name }: your Bomber or your Tormann
+                            }
+                    }
+                [1] you have one
+                [2] you have two
+               *[other] you have { $named }
+            }
+    }
+label-ask-serve-bomber =
+    { $fitting ->
+        [0] No { $name }: pass
+       *[other] Your turn: serve { $name }
+    }
+label-ask-serve-bomber-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] you will shoot at goal
+               *[other] { $next } will shoot at goal
+            }
+       *[other] nothing else will do
+    }
+label-ask-serve-tormann =
+    { $fitting ->
+        [0] Nothing to serve: pass
+       *[other] Your turn: your choice
+    }
+label-ask-serve-tormann-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] you will shoot at goal
+               *[other] { $next } will shoot at goal
+            }
+       *[other] anything but a Tormann
+    }
 label-ask-last-nobody = Last card!
 label-ask-last-nobody-help = lay any card you like
-label-ask-last-footballer = Last card: { $name }
-label-ask-last-footballer-help = or a Bomber, or a Tormann
-label-ask-last-bomber = Last card: { $name }
-label-ask-last-bomber-help = nothing else goes on a Bomber
-label-ask-last-tormann = Last card!
-label-ask-last-tormann-help = anything but a Tormann
-label-ask-second = One more card?
-label-ask-second-help = anything but a Tormann
-label-ask-parry = Save it with { $stopper }
-label-ask-parry-help = { $shooter } shoots at goal!
+label-ask-last-footballer =
+    { $fitting ->
+        [0] Nothing to serve: pass
+       *[other] Last card: { $name }
+    }
+label-ask-last-footballer-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] you shoot one last time
+               *[other] { $next } shoots one last time
+            }
+       *[other] { $named ->
+                [0] { $bombers ->
+                        [0] no { $name }: your Tormann
+                       *[other] { $keepers ->
+                                [0] no { $name }: your Bomber
+                               *[other] no { $name }: your Bomber or your Tormann
+                            }
+                    }
+                [1] you have one
+                [2] you have two
+               *[other] you have { $named }
+            }
+    }
+label-ask-last-bomber =
+    { $fitting ->
+        [0] No { $name }: pass
+       *[other] Last card: { $name }
+    }
+label-ask-last-bomber-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] you shoot one last time
+               *[other] { $next } shoots one last time
+            }
+       *[other] nothing else will do
+    }
+label-ask-last-tormann =
+    { $fitting ->
+        [0] Nothing to serve: pass
+       *[other] Last card!
+    }
+label-ask-last-tormann-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] you shoot one last time
+               *[other] { $next } shoots one last time
+            }
+       *[other] anything but a Tormann
+    }
+label-ask-second =
+    { $fitting ->
+        [0] Nothing to add: stop
+       *[other] One more card?
+    }
+label-ask-second-help =
+    { $fitting ->
+        [0] your Tormann stays alone
+       *[other] anything but a Tormann
+    }
+label-ask-parry =
+    { $fitting ->
+        [0] No { $without }: let it in
+       *[other] Save it with { $stopper }
+    }
+label-ask-parry-help =
+    { $fitting ->
+        [0] { $final ->
+                [0] then you kick off
+               *[other] that was the last shot
+            }
+        [1] you have one
+       *[other] you have { $fitting }
+    }
 label-ask-foul = Foul: who loses a card?
 label-ask-foul-help = tap a seat
 label-ask-verletzt = Verletzt: take a card?

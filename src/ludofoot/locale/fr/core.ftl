@@ -8,6 +8,15 @@ bot-names = Ida, Lina, Bruno, Rosa, Emil, Jeanne, Anton, Mia
 bot-random = Hasard
 bot-debutant = Débutant
 bot-confirme = Confirmé
+bot-expert = Expert
+bot-champion = Champion
+bot-adaptive = À ta mesure
+bot-adaptive-1 = À ta mesure, 1 sur 6
+bot-adaptive-2 = À ta mesure, 2 sur 6
+bot-adaptive-3 = À ta mesure, 3 sur 6
+bot-adaptive-4 = À ta mesure, 4 sur 6
+bot-adaptive-5 = À ta mesure, 5 sur 6
+bot-adaptive-6 = À ta mesure, 6 sur 6
 
 ## Refusals: a move
 
@@ -19,6 +28,15 @@ refuse-already-started = La partie a déjà commencé.
 refuse-already-paused = La table est déjà en pause.
 refuse-not-paused = La table n’est pas en pause.
 refuse-race-paused = La table est en pause, et ici tous jouent en même temps : attends que chacun soit revenu.
+refuse-gesture-lesson = Ici, tu apprends : les gestes viendront à une vraie table.
+refuse-gesture-race = Les cartes volent : les gestes attendent la fin de la manche.
+refuse-gesture-enough = { $count } gestes dans un match, c’est assez : le prochain match en apporte d’autres.
+refuse-gesture-soon = Un geste toutes les { $seconds } secondes : attends un peu.
+refuse-no-piece = Cette ligne ne nomme aucune pièce.
+refuse-not-alone = La course ne s’arrête que quand tu joues sans autre personne, contre des ordinateurs.
+refuse-bad-bell = Cet appareil ne peut pas être prévenu : l’adresse que donne ton navigateur n’est pas celle d’un service de notifications.
+refuse-no-bells = Ce serveur ne peut prévenir personne.
+refuse-not-slow = Prévenir n’est possible qu’à une table où l’on a des heures pour décider.
 refuse-no-such-seat = Cette place n’existe pas à cette table.
 refuse-seat-taken = Cette place est déjà prise : choisis-en une autre.
 refuse-nothing-to-take-back = Tu n’as aucun choix caché à reprendre.
@@ -27,6 +45,9 @@ refuse-undo-nothing = Il n’y a aucun coup à annuler.
 refuse-undo-next-acted = Trop tard : quelqu’un a joué depuis.
 refuse-undo-luck = Ce coup ne s’annule plus : le hasard a déjà répondu.
 refuse-undo-shown = Ce coup ne s’annule plus : une carte cachée a été montrée.
+refuse-undo-once = On ne revient que d’une seule décision en arrière.
+refuse-undo-timed-out = Ce coup ne s’annule plus : le temps était écoulé.
+refuse-undo-race = Dans une course, un coup joué est joué.
 refuse-bad-choice = Tape un nombre de 1 à { $most }, ou h pour l’aide.
 refuse-bad-count = Choisis-en entre { $least } et { $most }, chacun une seule fois.
 refuse-bad-count-exact = { $most ->
@@ -89,6 +110,7 @@ refuse-game-not-over = Le secret reste fermé jusqu’à la fin de la partie.
 ## Refusals: bots and simulation
 
 refuse-unknown-bot = « { $bot } » n’est pas un bot. Il y a : { $known }.
+refuse-bad-rollouts = { $rollouts } essais par coup : c’est possible de 1 à { $most }.
 refuse-bad-games = On ne peut pas jouer { $games } parties : il en faut au moins une.
 refuse-bad-workers = { $workers } processus, c’est impossible : il en faut au moins un.
 refuse-bad-bots = Il faut un niveau pour tous, ou un pour chacune des { $seats } places, pas { $bots }.
@@ -100,6 +122,7 @@ refuse-bad-seating =
 
 ## Refusals: a table between people
 
+refuse-no-such-parcel = Ce colis n’est plus là : il est gardé une heure, sur le serveur où il a été déposé.
 refuse-unreadable = Ce message est incompréhensible : recharge la page.
 refuse-too-large = Ce message est trop long (au plus { $most } octets).
 refuse-too-fast = Trop de messages à la fois : souffle un instant.
@@ -107,6 +130,7 @@ refuse-too-many = Il y a trop de demandes en attente : réessaie dans un instan
 refuse-join-first = Entre d’abord à une table.
 refuse-joined-already = Tu es déjà à cette table.
 refuse-no-such-table = Cette table n’existe pas, ou n’existe plus. Vérifie le code.
+refuse-table-moving = Cette table change de machine : elle revient dans un instant.
 refuse-not-your-seat = Ce n’est pas ta place : joue pour la tienne.
 refuse-not-the-opener = Seul celui qui a ouvert la table peut le faire.
 refuse-bad-move = Ce coup n’a pas la forme d’un coup de ce jeu.
@@ -126,10 +150,28 @@ refuse-forbidden = Ce serveur n’est pas connu sous cette adresse.
 refuse-not-now = Cela n’a pas marché cette fois. Réessaie dans un instant.
 refuse-game-too-long = Cette partie est devenue très longue : plus personne ne peut faire d’offre sans y être invité. Jouez-la jusqu’au bout.
 refuse-bad-network = Ce n’est pas un réseau de mandataire : { $reason }. Par exemple 127.0.0.1/32.
+refuse-bad-push-trial = Ce n’est pas une adresse d’essai : { $url }. Elle doit être sur cet ordinateur, par exemple http://127.0.0.1:9000.
 refuse-bad-public = « { $url } » n’est pas l’adresse d’un serveur. Par exemple https://foot.example.
 notice-store-failing = Rien ne peut être enregistré en ce moment : la partie attend.
 refuse-store-in-use = « { $path } » est déjà utilisé par un autre Ludofoot.
 refuse-store-newer = « { $path } » vient d’un Ludofoot plus récent (format { $found }) : mets Ludofoot à jour.
+refuse-no-postgresql = Pour une base de données, il faut asyncpg : pip install { "\u0022" }ludofoot[postgresql]{ "\u0022" }
+refuse-bad-store = Impossible de garder des parties sous { $scheme }://… : indique un dossier ou postgresql://utilisateur@hôte/base.
+refuse-bad-lease = Un bail dure de { $least } à { $most } secondes.
+refuse-store-unreachable = La base de données ne répond pas ({ $reason }) : vérifie l’adresse, l’utilisateur, le mot de passe, et qu’elle tourne.
+refuse-store-no-grant = La base de données interdit quelque chose d’indispensable ({ $reason }) : donne à son utilisateur le droit d’y créer et d’y modifier des tables.
+refuse-store-read-only = La base de données est en lecture seule : indique le serveur primaire, ou autorise l’écriture.
+refuse-store-tables-newer = Les tables de la base viennent d’un Ludofoot plus récent (format { $found }, celui-ci lit { $ours }) : mets Ludofoot à jour.
+refuse-store-not-our-tables = La base contient d’autres tables sous nos noms : donne à Ludofoot une base à lui.
+refuse-store-other-cluster = Des serveurs pour { $theirs } utilisent déjà cette base, et celui-ci est pour { $ours } : donne une base à chacun, ou le même --public.
+refuse-no-metrics = Pour les chiffres, il faut prometheus_client : pip install { "\u0022" }ludofoot[metrics]{ "\u0022" }
+refuse-bad-metrics = « { $address } » n’est pas une adresse pour des chiffres. Par exemple 127.0.0.1:9100.
+refuse-public-metrics = Ces chiffres ne sont pas pour qui joue, et l’adresse { $address } est ouverte à tout le monde : indique une adresse de ton propre réseau, par exemple 127.0.0.1:9100.
+refuse-bad-store-command = Dis quoi faire : { $known }.
+refuse-store-line-unreadable = La ligne { $number } du fichier n’est pas une table de Ludofoot ({ $reason }).
+refuse-store-room-differs = La table { $table } existe déjà, mais pas comme dans le fichier : rien n’y a été changé.
+refuse-store-days-differ = Les parties sont là ; les matchs du jour, non : ceux d’ici viennent d’une autre clé. Importe dans un stockage neuf, ou retire du fichier la dernière ligne (« days »).
+refuse-store-file-fails = « { $path } » est inutilisable : { $reason }.
 refuse-store-no-rights = Impossible d’écrire dans « { $path } » : son propriétaire ou ses droits l’interdisent, ou le disque est en lecture seule. Change cela, ou choisis un autre dossier avec --data.
 refuse-store-no-space = Plus de place sur le disque pour « { $path } » : libère de l’espace, ou choisis un autre dossier avec --data.
 refuse-store-not-a-file = « { $path } » n’est pas un fichier, alors que les parties devraient s’y trouver : remets le fichier en place, ou choisis un autre dossier avec --data.
@@ -197,27 +239,38 @@ refuse-package-missing = Il manque { $name } : pip install { "\u0022" }{ $name 
 refuse-package-too-old = { $name } { $found } est trop ancien, il faut au moins { $floor } : pip install { "\u0022" }{ $name }>={ $floor }{ "\u0022" }
 refuse-package-broken = { $name } est installé mais ne fonctionne pas ({ $reason }) : pip install --force-reinstall { $name }
 
+## Rule sheets
+
+sheet-sixty = Le jeu en 60 secondes
+sheet-components = Ce que contient la boîte
+
 ## At the terminal
 
 cli-serving = La table est ouverte : { $link } (Ctrl-C pour fermer)
 cli-serving-network = Ouverte à ce réseau : les téléphones du même réseau rejoignent la table par le lien ou son code QR.
+cli-store-progress = { $done } tables sur { $total }
+cli-store-exported = { $count } tables se trouvent dans { $path }.
+cli-store-imported = { $count } tables sont nouvelles ; toutes sont comme dans { $path }.
 cli-seats = Joueurs : { $seats }
 cli-default = par défaut
-cli-sixty = Le jeu en 60 secondes
-cli-components = Ce que contient la boîte
 cli-curtain = Passe le clavier à { $player }, puis appuie sur Entrée.
-cli-thinking = { $player } réfléchit… (u : annuler ton coup)
+cli-thinking = { $player } réfléchit… ({ $key } : annuler ton coup)
+cli-forced = Sans choix : { $move }
 cli-undone = Coup annulé.
+cli-next-step = La prochaine fois, l’adversaire à ta mesure jouera au niveau { $step } sur { $steps }.
 cli-saved = Partie enregistrée dans { $file }
 cli-resume = À bientôt ! Pour reprendre : ludofoot play { $game } --resume { $file }
-cli-why = la règle : ?
-cli-help =
-    Tape le numéro d’un choix, ou un coup en notation.
-      ? — la règle derrière la question ou le refus
-      r — toute la règle ; r et un numéro de clause — cette clause
-      u — annuler ton coup
-      s — enregistrer ; s et un nom de fichier — enregistrer là
-      q — enregistrer et quitter
+cli-why = la règle : { $key }
+cli-help = Tape le numéro d’un choix, ou un coup en notation.
+cli-key-pass = passer, ou renoncer d’une autre façon
+cli-key-explain = ce qu’est la pièce d’une ligne (i 3), ou tout ce qui est sur la table (i)
+cli-key-why = la règle derrière la question ou le refus
+cli-key-rules = toute la règle ; avec un numéro de clause, cette clause
+cli-key-undo = annuler ton coup
+cli-key-hint = demander un conseil
+cli-key-save = enregistrer ; avec un nom de fichier, enregistrer là
+cli-key-quit = enregistrer et quitter
+cli-key-keys = cette liste
 cli-choose-some =
     { $most ->
         [one] (de { $least } à { $most } numéro)
@@ -270,7 +323,7 @@ cli-lesson-wrong = Bien essayé ! Pour l’instant, suis la leçon.
 cli-lesson-step = Maryse · étape { $number } sur { $count }
 cli-lesson-start = Entrée : c’est parti
 cli-lesson-continue = Entrée : continuer
-cli-lesson-end = Entrée : finir ce match (q : enregistrer et quitter)
+cli-lesson-end = Entrée : finir ce match ({ $key } : enregistrer et quitter)
 cli-lesson-resume = À bientôt ! Pour reprendre la leçon : ludofoot learn { $game } --resume { $file }
 cli-lesson-none = { $game } : pas de leçon
 cli-lesson-checked =
@@ -283,6 +336,7 @@ lesson-fault-unreadable = La leçon ne peut pas être lue : { $reason }
 lesson-fault-unsaid = { $lang } : « { $code } » manque
 lesson-fault-long = { $lang } : « { $code } » est trop long ({ $length }, au plus { $most })
 lesson-fault-slow = { $lang } : il y faut { $seconds } secondes
+lesson-fault-minutes = la leçon annonce { $stated } minutes, il en faut { $counted }
 lesson-fault-target = { $step } : la craie ne peut pas montrer « { $target } »
 lesson-fault-illegal = { $step } : la place { $seat } ne peut pas jouer « { $move } »
 lesson-fault-unreached = { $step } : la leçon n’arrive pas à sa fin
@@ -290,6 +344,8 @@ lesson-fault-luck = { $step } : il reste { $left } réponses du hasard
 lesson-fault-record = { $step } : l’enregistrement ne peut être ni rejoué ni poursuivi
 lesson-fault-unanswered = { $step } : rien n’est dit à « { $move } »
 lesson-fault-never = { $step } : personne ne peut essayer « { $move } »
+lesson-fault-actions = la leçon annonce { $stated } gestes, il en faut { $counted }
+lesson-fault-press = { $step } : rien ne dit ce qu’il faut toucher
 
 ## The log of a table
 
@@ -305,6 +361,7 @@ log-salted = { $seat } ajoute son grain de sel au hasard.
 log-started = La partie commence.
 log-taken-back = { $seat } reprend son choix caché.
 log-undone = { $seat } annule son dernier coup.
+log-hinted = { $seat } demande un conseil.
 log-paused = Pause.
 log-resumed = Reprise.
 log-bot-took-over = Un bot ({ $bot }) joue pour { $seat }.
@@ -324,7 +381,15 @@ help-host = L’adresse d’écoute ; 0.0.0.0 ouvre la table à ce réseau
 help-port = Le port ; 0 prend n’importe lequel de libre
 help-public = L’adresse sous laquelle le monde atteint ce serveur, par exemple https://foot.example
 help-trust-proxy = Un mandataire (réseau) que l’on croit quand il dit pour qui il demande ; peut être répété
+help-push-trial = Pour les essais : une adresse sur cet ordinateur, par exemple http://127.0.0.1:9000, qui peut être prévenue comme un service de notifications
 help-data = Le dossier où les parties sont gardées
+help-store = Où les parties sont gardées : un dossier, ou postgresql://… pour plusieurs serveurs
+help-lease-seconds = Combien de temps un serveur muet garde ses tables
+help-metrics = Montre des chiffres pour Prometheus à cette adresse, à garder hors de portée du public
+help-log-json = Écrit le journal en JSON, un objet par ligne
+help-moving = Déplace les parties d’un stockage à un autre
+help-moving-what = export écrit toutes les parties dans le fichier, import les relit ; on peut relancer, cela reprend
+help-moving-file = Une ligne JSON par table ; il contient les secrets des parties en cours
 help-games = Liste les jeux, leurs places et leurs options.
 help-play = Joue dans le terminal : la place 0 est la tienne.
 help-learn = Apprend un jeu : la première partie, pas à pas, avec Maryse.
@@ -348,7 +413,7 @@ help-own-box = Écrire la boîte d’un jeu, pour la modifier et l’utiliser av
 help-json = En JSON, pour les programmes
 help-seed = La graine : la même donne les mêmes cartes
 help-play-seats = Combien de joueurs
-help-play-bots = Les adversaires : random, debutant, confirme, ou human (-) pour quelqu’un au même clavier
+help-play-bots = Les adversaires : debutant, confirme, expert, champion, adaptive (à ta mesure), ou human (-) pour quelqu’un au même clavier
 help-save = Le fichier où enregistrer la partie
 help-resume = La partie enregistrée à reprendre
 help-opener = Qui commence, là où la règle laisse les joueurs le dire : une place, à partir de 0
@@ -363,3 +428,14 @@ help-replay-seat = Ne montrer que ce que voyait cette place
 help-step = Attendre Entrée après chaque ligne
 help-clause = La clause, par exemple ST-22
 help-search = Seulement les clauses où se trouvent ces mots
+
+## Pieces that explain themselves
+
+piece-named = { $name }
+piece-fits = Tu peux jouer cette carte maintenant.
+
+## What a chat shows of a link before it is opened
+
+preview-table = Une place t’attend à une table de { $title }. Sans compte, dans le navigateur.
+preview-match = Un match de { $title } à revoir, coup par coup.
+preview-shelf = Des jeux de foot introuvables, rouverts sur la table. Sans compte, dans le navigateur.

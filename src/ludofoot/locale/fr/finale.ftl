@@ -37,6 +37,7 @@ ask-stand-in = Tirs au but, et ton but est vide : qui s’y met ?
 ask-shooters = Tirs au but : nomme tes { $count } tireurs, dans l’ordre.
 place-slot = { $slot }
 item-man = { $man } ({ $line }, force { $strength })
+item-man-next = { $man } ({ $line }, force { $strength }, puis { $next })
 item-player = { $man } ({ $line }, { $points } points)
 item-card = { $card }
 
@@ -73,8 +74,85 @@ preview-hold =
         [0] force { $strength } contre { $against } : tu tiens à { $percent } % ({ $ways } sur 36)
        *[other] force { $strength } contre { $against } + { $bonus } : tu tiens à { $percent } % ({ $ways } sur 36)
     }
+preview-odds-best =
+    { $bonus ->
+        [0] avec les plus forts à côté, force { $strength } contre { $against } au mieux : { $percent } %
+       *[other] avec les plus forts à côté, force { $strength } + { $bonus } contre { $against } au mieux : { $percent } %
+    }
+preview-hold-best =
+    { $bonus ->
+        [0] avec les plus forts à côté, force { $strength } contre { $against } : tu tiens à { $percent } %
+       *[other] avec les plus forts à côté, force { $strength } contre { $against } + { $bonus } : tu tiens à { $percent } %
+    }
+preview-approach-slots = approche : { $attack } contre { $defence }
+preview-shot-slots = tir : { $attack } contre { $defence }
 preview-lay = valeur { $value } ; en ce moment, approche { $approach }, tir { $shot }, but à { $percent } %
 preview-lay-shot = valeur { $value } ; sans approche, tir { $shot }, but à { $percent } %
+
+## The step that comes next, to a team or a deck in order
+
+next-points =
+    { $count ->
+        [one] un point de trop : prends quelqu’un de moins cher
+       *[other] { $count } points de trop : prends quelqu’un de moins cher
+    }
+next-cheaper =
+    { $count ->
+        [one] { $least } points au moins pour le dernier homme, il en reste { $left } : échange quelqu’un de cher
+       *[other] { $least } points au moins pour les { $count } derniers, il en reste { $left } : échange quelqu’un de cher
+    }
+next-starter-keeper = encore un gardien titulaire
+next-starter =
+    { $count ->
+        [one] encore un titulaire
+       *[other] encore { $count } titulaires
+    }
+next-substitute-keeper = encore un gardien remplaçant
+next-substitute =
+    { $count ->
+        [one] encore un remplaçant
+       *[other] encore { $count } remplaçants
+    }
+next-less-starter-keeper =
+    { $count ->
+        [one] un gardien de trop sur le terrain
+       *[other] { $count } gardiens de trop sur le terrain
+    }
+next-less-starter =
+    { $count ->
+        [one] un titulaire de champ de trop
+       *[other] { $count } titulaires de champ de trop
+    }
+next-less-substitute-keeper =
+    { $count ->
+        [one] un gardien de trop sur le banc
+       *[other] { $count } gardiens de trop sur le banc
+    }
+next-less-substitute =
+    { $count ->
+        [one] un remplaçant de champ de trop
+       *[other] { $count } remplaçants de champ de trop
+    }
+next-value =
+    { $count ->
+        [one] encore une carte de valeur { $value }
+       *[other] encore { $count } cartes de valeur { $value }
+    }
+next-less-value =
+    { $count ->
+        [one] une carte de valeur { $value } de trop
+       *[other] { $count } cartes de valeur { $value } de trop
+    }
+next-free-card =
+    { $count ->
+        [one] encore une carte, de valeur 3 ou 2
+       *[other] encore { $count } cartes, de valeur 3 ou 2
+    }
+next-less-free-card =
+    { $count ->
+        [one] une carte de valeur 3 ou 2 de trop
+       *[other] { $count } cartes de valeur 3 ou 2 de trop
+    }
 
 ## Events
 
@@ -600,7 +678,7 @@ screen-stands = { $seat } : { $mine } à { $theirs }
 screen-comes-fresh = À sa ligne, carte droite.
 screen-points = { $points } / { $most } points
 screen-line-up = Aligner l’équipe
-screen-legal-choice = Tout est en règle.
+screen-legal-choice = Tout est en règle
 screen-deck-count = { $count } cartes sur { $most }
 screen-take-deck = Prendre ce jeu
 screen-need-goalkeeper =
@@ -654,6 +732,14 @@ screen-empty = Vider
 screen-save = Enregistrer
 screen-load = Charger
 screen-you-build = Tu composes les { $colour } : touche un homme pour le prendre, touche-le dans l’équipe pour le mettre sur le banc.
+screen-more = Fichiers
+screen-deck-take = Prendre
+screen-deck-remove = Retirer
+screen-close = Fermer
+screen-deck-out = { $card }, pas dans ton jeu
+screen-deck-in = { $card }, dans ton jeu
+screen-deck-place = { $card }, carte { $place } de ton jeu
+screen-deck-full = Ton jeu est complet : retire d’abord une autre carte.
 screen-see-teams = Voir les équipes
 screen-deck-taken = Ton jeu
 screen-in-hand = main
@@ -682,3 +768,40 @@ label-ask-exchange-help = touche celle que tu défausses, ou garde tout
 label-ask-stand-in = Qui garde le but ?
 label-ask-stand-in-help = il ne tirera pas
 label-ask-shooters = Tes { $count } tireurs
+
+## While it happens
+
+screen-laid = posée
+screen-rolling = Les dés roulent…
+screen-film = Un instant…
+screen-film-help = toucher la table va plus vite
+screen-film-kicks = Tirs au but
+screen-film-kicks-help = toucher la table : tir suivant
+screen-needs =
+    { $seat-is ->
+        [you] Il te faut { $count }.
+       *[other] Il faut { $count } à { $seat }.
+    }
+screen-tie-approach = À égalité, l’attaque passe.
+screen-tie-shot = À égalité, pas de but.
+screen-band-extra-time = Prolongation
+screen-band-penalties = Tirs au but
+screen-band-period = Minute { $minute }
+screen-band-half-time = Minute { $minute } · mi-temps · { $mine } : { $theirs }
+screen-band-full-time = Minute { $minute } · fin du temps · { $mine } : { $theirs }
+screen-kick = Tir { $number }
+screen-skip = Passer
+screen-kick-in = But !
+screen-kick-saved = Arrêté !
+screen-kick-post = Poteau !
+screen-strength = force { $strength }
+screen-keeper-turns = { $man } tourne d’un quart à droite : force { $strength }
+screen-if-in = But, et c’est fini.
+screen-if-out = Raté, et c’est fini.
+screen-still = encore { $slots }
+screen-nobody-fits = Personne pour cette place
+screen-send-without = envoie sans
+screen-bench-short = Banc
+screen-from-to = force { $from }, puis { $to }
+screen-worth-help = Force de tes meilleurs hommes, et chance de but
+screen-likely = but { $percent } %

@@ -15,11 +15,25 @@ ask-play = Joue un Attaquant, ou un Coup franc suivi d’un Attaquant.
 ask-follow = Coup franc joué : ajoute tout de suite un Attaquant.
 ask-throw-in = Touche : déplace d’abord le ballon d’une case.
 ask-clear = Dégagement : choisis une case de départ et un Attaquant ou un Gardien.
-ask-stop = { $shooter } tire ! Arrête le ballon avec un Gardien ou un Corner, ou encaisse.
+ask-stop =
+    { $keepers ->
+        [0] { $corners ->
+                [0] { $shooter } tire ! Rien dans ta main ne l’arrête : encaisse.
+               *[other] { $shooter } tire ! Arrête le ballon avec ton Corner, ou encaisse.
+            }
+       *[other] { $corners ->
+                [0] { $shooter } tire ! Arrête le ballon avec ton Gardien, ou encaisse.
+               *[other] { $shooter } tire ! Arrête le ballon avec ton Gardien ou ton Corner, ou encaisse.
+            }
+    }
 ask-last-stop = { $shooter } tire au coup de sifflet : un Gardien ou un Corner arrête le ballon d’office.
-ask-cut-corner = Corner : coupe la pile. Drapeau { $colour } : but !
-ask-cut-penalty = Penalty : coupe la pile. Une main, et il est arrêté.
-ask-discard = Aucune de tes cartes ne se joue ici : défausses-en une.
+ask-cut-corner = Corner : coupe la pile. Drapeau { $colour }, { $count } sur { $cards } ({ $percent } %) : but !
+ask-cut-penalty = Penalty : coupe la pile. Une main, { $count } sur { $cards } ({ $percent } %), et il est arrêté.
+ask-discard =
+    { $clearing ->
+        [0] Aucune de tes cartes ne se joue ici : défausses-en une.
+       *[other] Aucune de tes cartes ne dégage le ballon : défausses-en une.
+    }
 ask-stuck = Rien à jouer, rien à piocher : la mi-temps s’arrête là.
 
 ## Moves
@@ -44,8 +58,8 @@ preview-area = dans la surface de penalty adverse
 preview-shot = tir au but !
 preview-goal-kick = sortie à côté du but : l’adversaire dégage
 preview-throw-in = touche pour l’adversaire
-preview-penalty = penalty : l’adversaire coupe, sans main c’est but
-preview-corner = corner : l’autre équipe coupe, un drapeau de la même couleur vaut but
+preview-penalty = penalty : l’adversaire coupe, sans main c’est but ({ $count } mains sur { $cards }, { $percent } %)
+preview-corner = corner : l’autre équipe coupe, un drapeau de la même couleur vaut but ({ $count } sur { $cards }, { $percent } %)
 preview-last-stop = arrêté, et la mi-temps est finie
 preview-goal = but pour l’adversaire
 
@@ -415,6 +429,13 @@ screen-escape = Échap
 screen-legend-hand = main : penalty arrêté
 screen-legend-red = rouge : corner rouge marqué
 screen-legend-blue = bleu : corner bleu marqué
+screen-share = { $count } sur { $cards }
+screen-step = { $at } / { $count }
+screen-step-square = { $square }, { $at } sur { $count }
+screen-step-none = choisis, { $count } possibilités
+screen-before = Précédente
+screen-after = Suivante
+screen-do-throw = Lancer
 screen-cut-penalty = Penalty : une main, et il est arrêté
 screen-cut-red = Corner rouge : un drapeau rouge, et c’est but
 screen-cut-blue = Corner bleu : un drapeau bleu, et c’est but
@@ -433,22 +454,61 @@ screen-count-penalties = Penaltys
 label-ask-kick-off = Coup d’envoi !
 label-ask-kick-off-help = un Attaquant, depuis l’une des deux cases
 label-ask-play = À toi de jouer
-label-ask-play-help = un Attaquant, ou un Coup franc suivi d’un Attaquant
+label-ask-play-help =
+    { $playable ->
+        [one] une seule carte va
+       *[other] { $playable } cartes vont
+    }
 label-ask-follow = Et maintenant un Attaquant
 label-ask-follow-help = il suit tout de suite le Coup franc
 label-ask-throw-in = Touche : une case d’abord
 label-ask-throw-in-help = choisis l’une des cases éclairées
 label-ask-clear = Dégage !
-label-ask-clear-help = un Attaquant ou un Gardien, d’une case éclairée
-label-ask-stop = Arrête le tir !
-label-ask-stop-help = { $shooter } a tiré : un Gardien ou un Corner, ou encaisse
-label-ask-last-stop = Arrêt au coup de sifflet
-label-ask-last-stop-help = { $shooter } a tiré : un Gardien ou un Corner arrête d’office
+label-ask-clear-help = d’une case éclairée
+label-ask-stop =
+    { $keepers ->
+        [0] { $corners ->
+                [0] Rien pour l’arrêter : encaisse
+               *[other] Arrête le tir !
+            }
+       *[other] Arrête le tir !
+    }
+label-ask-stop-help =
+    { $keepers ->
+        [0] { $corners ->
+                [0] puis tu engages
+               *[other] ton Corner, ou encaisse
+            }
+       *[other] { $corners ->
+                [0] ton Gardien, ou encaisse
+               *[other] ton Gardien ou ton Corner, ou encaisse
+            }
+    }
+label-ask-last-stop =
+    { $keepers ->
+        [0] { $corners ->
+                [0] Rien pour l’arrêter : encaisse
+               *[other] Arrêt au coup de sifflet
+            }
+       *[other] Arrêt au coup de sifflet
+    }
+label-ask-last-stop-help =
+    { $keepers ->
+        [0] { $corners ->
+                [0] et la mi-temps est finie
+               *[other] { $shooter } a tiré : ton Corner arrête d’office
+            }
+       *[other] { $shooter } a tiré : ton Gardien arrête d’office
+    }
 label-ask-cut-corner = Corner : coupe !
-label-ask-cut-corner-help = Drapeau { $colour } : c’est but
+label-ask-cut-corner-help = Drapeau { $colour } : but · { $count } sur { $cards } ({ $percent } %)
 label-ask-cut-penalty = Penalty : coupe !
-label-ask-cut-penalty-help = Une main, et il est arrêté
-label-ask-discard = Rien à jouer
+label-ask-cut-penalty-help = Une main l’arrête · { $count } sur { $cards } ({ $percent } %)
+label-ask-discard =
+    { $clearing ->
+        [0] Rien à jouer
+       *[other] Rien pour dégager
+    }
 label-ask-discard-help = défausse une carte
 label-ask-stuck = Rien à jouer
 label-ask-stuck-help = ni à piocher : la mi-temps s’arrête là

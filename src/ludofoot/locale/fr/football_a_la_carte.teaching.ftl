@@ -3,7 +3,7 @@
 ## The first match
 
 lesson-ball-title = Un seul ballon
-lesson-ball = Il est à tout le monde : toi, tu le pousses vers le haut ; Lina, vers le bas. Marque plus qu’elle !
+lesson-ball = Il est à tout le monde : toi, tu le pousses vers le haut ; Lina, vers le bas. Le plus de buts gagne !
 lesson-arrow-title = Flèche et chiffre
 lesson-arrow = La flèche dit où, le chiffre combien : 3 cases tout droit. Touche la case de gauche, le ballon part de là.
 lesson-arrow-card = Plus tard ! Ici, l’Attaquant 3.

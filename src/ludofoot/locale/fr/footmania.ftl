@@ -8,6 +8,14 @@ option-pace-full = Il faut onze footballeurs pour les onze places ; le premier
 option-pace-quick = Rapide : dix places suffisent ; le premier reçoit 800 000.
 option-limit = Tours de table au plus dans la phase 1
 
+preset = Saison
+preset-short = Courte
+preset-short-help = dix places ou 24 tours, puis le championnat
+preset-middle = Moyenne
+preset-middle-help = dix places ou 60 tours, puis le championnat
+preset-whole = Complète
+preset-whole-help = onze places ou 60 tours, puis le championnat
+
 ## Questions
 
 ask-roll = À toi : lance le dé.
@@ -708,6 +716,7 @@ team-milan = Milan
 table-phase = Phase { $phase }, tour de table { $round }, journée { $day } sur { $days }
 table-piles = Nationaux { $national } ({ $national_price }) · Étrangers { $foreign } ({ $foreign_price }) · Pactole { $pactole }
 table-club = Argent { $cash } · Footballeurs { $footballers } · Plus { $pluses } · Fanions { $pennants } · Points { $points } · Case { $square }
+table-signs = C coupe · $ pactole · B bleu · R rouge · + carte plus · ? surprise · E euromatch · sponsors : c chaussures, m maillot, b chaussettes, s short
 table-squad = Ton effectif
 table-pluses = Tes cartes plus
 table-market = Le marché
@@ -746,7 +755,7 @@ note-appeal = annule un carton rouge
 note-fair-play = annule n’importe quelle attaque
 note-point = point
 note-points = points
-lid-facts = 2–4 joueurs · 2 h
+lid-facts = 2–4 joueurs · dès 25 min
 
 ## For the press
 
@@ -792,7 +801,6 @@ label-ask-answer = { $attack } contre toi !
 label-ask-answer-help = une carte l’annule, ou laisse faire
 label-ask-substitute = Qui entre au n° { $place } ?
 label-ask-substitute-help = un remplaçant, ou un stagiaire
-label-move-refuse = Enchères
 label-move-leave = Me retirer
 
 screen-money = { $money }
@@ -822,9 +830,7 @@ screen-club-of = { $seat-is ->
         [you] Ton club
        *[other] Le club de { $seat }
     }
-screen-phase-1 = Phase 1, tour { $round }
 screen-phase-2 = Championnat, journée { $next } sur { $days }
-screen-aim-1 = Réunis le premier les numéros 1 à 11.
 screen-aim-2 = Un tour de terrain, et la journée commence.
 screen-needs = Il te manque : { $places } · { $stars } ★
 screen-complete = Onze complet · { $stars } ★
@@ -959,7 +965,6 @@ screen-less-by = { $amount } de moins
 screen-more-by = { $amount } de plus
 screen-away = parti
 screen-close = Fermer
-screen-log = Feuille de match :
 label-ask-roll-help = puis avance ton pion
 screen-fixture = { $home } – { $away }
 screen-declared = { $seat-is ->
@@ -971,3 +976,100 @@ screen-champion = { $winners-is ->
         [other] Le titre va à { $winners }
        *[many] Titre partagé : { $winners }
     }
+screen-draw = Tirer et voir · { $price }
+screen-draw-dear = Tirer ({ $missing } de trop)
+screen-draw-help = acheté, il te resterait { $left }
+screen-draw-dear-help = tu ne pourras pas l’acheter : il ira aux enchères
+screen-sell-to-buy = Vendre pour l’acheter
+screen-to-auction = Laisser aux enchères
+screen-poor = Pas assez : il manque { $missing }
+screen-poor-help = vends d’abord, ou laisse-le aux enchères
+screen-buy-missing = il te manque au n° { $places } ; il te resterait { $left }
+screen-buy-left = n° { $numbers } ; il te resterait { $left }
+screen-plus-held = tu en as { $count } sur 6
+screen-plus-full = tu en as { $count } : il faudra en rendre une
+screen-idle-man = n° { $place } : quelqu’un de ton banc peut y jouer
+screen-vacant = { $count ->
+        [one] une place sans joueur : −1 ★
+       *[other] { $count } places sans joueur : −{ $count } ★
+    }
+screen-behind = il te manque { $behind } ★ pour le nul, { $win } pour gagner
+screen-level = égalité : une étoile de plus et tu gagnes
+screen-ahead = tu mènes de { $ahead } ★
+screen-give-away = { $behind ->
+        [0] Passer et faire match nul ?
+       *[other] Passer et perdre ?
+    }
+screen-give-away-help = { $behind ->
+        [0] { "" }
+       *[other] { $behind } ★ de moins, et{ " " }
+    }{ $cards ->
+        [0] tes changements
+        [one] une carte et tes changements
+       *[other] { $cards } cartes et tes changements
+    } peuvent encore déplacer l’écart de { $by } ★
+screen-pass-anyway = Passer quand même
+screen-see-cards = Voir mes cartes
+screen-no-answer = { $attack } : rien pour répondre
+screen-no-answer-help = laisse faire
+screen-answer-with = { $cards } : cela l’annule
+screen-nobody-enters = Personne ne peut entrer
+screen-trainee-enters = un stagiaire reste sur le terrain
+screen-chains = Enchaîner ce qui est sans choix
+screen-rolls = Dé automatique
+screen-only-answer = réponse seulement
+screen-three-played = déjà trois cartes
+screen-does-not-cancel = ne l’annule pas
+screen-not-now = pas maintenant
+screen-potential = { $seat } { $now } → { $then } ★
+screen-potential-said = { $seat } : { $now } ★ maintenant, { $then } ★ au mieux avec tes cartes et tes changements
+screen-may-answer = * si l’autre équipe n’y répond pas
+screen-left-to-play = { $seat } peut encore jouer { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }, { $held } en main
+screen-points-short = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+screen-bill-stakes = Victoire 2 pts · nul 1 pt
+screen-won-by = { $winner-is ->
+        [none] Match nul
+        [you] Tu gagnes
+       *[other] { $winner } gagne
+    } { $high } – { $low }
+screen-title = { $winners-is ->
+        [you] Le titre est à toi !
+        [other] { $winners }, le titre !
+       *[many] { $winners } : titre partagé !
+    }
+screen-photo-line = { $place }. { $seat } · { $points } · { $stars } ★
+screen-phase-1-limit = Phase 1, tour { $round } sur { $limit }
+screen-last-rounds = { $left ->
+        [1] Dernier tour de la phase 1 !
+       *[other] Encore { $left } tours, puis le championnat
+    }
+screen-aim-limit = { $pace ->
+        [quick] Dix places remplies
+       *[other] Onze places remplies
+    }, ou { $limit } tours : puis le championnat.
+lit-blue = Bleu · { $price }
+lit-red = Rouge · { $price }
+lit-plus = Plus · { $count }/6
+lit-question = ? · carte
+lit-sponsor = { $kind } · paie
+lit-no-sponsor = { $kind } · rien
+lit-pactole = Pactole · { $amount }
+lit-championship = { $phase ->
+        [1] Coupe · rien
+       *[other] Coupe · match
+    }
+lit-euromatch = { $phase ->
+        [1] Euro · relance
+       *[other] Euromatch
+    }
+lit-centre = Centre · rien
+lit-shoes = Chaussures
+lit-shirt = Maillot
+lit-socks = Chaussettes
+lit-shorts = Short

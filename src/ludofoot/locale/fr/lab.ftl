@@ -13,6 +13,8 @@ refuse-no-ray = Ray n’est pas installé : pip install ludofoot[ray]
 refuse-no-cluster = Il n’y a pas de cluster Ray à l’adresse { $address } : { $reason }
 refuse-no-lab = { $package } n’est pas installé : pip install ludofoot[lab]
 refuse-bot-twice = « { $bot } » ne peut pas se rencontrer lui-même : nomme chaque bot une seule fois.
+refuse-nothing-to-fit = { $game } ne compte rien que l’on puisse peser.
+refuse-bad-settle = { $settle } n’est pas une part des points : donne un nombre entre 0 et 0.5, par exemple 0.05.
 refuse-one-bot-alone = Un tournoi se joue à deux bots au moins : --bots random,debutant
 
 ## Aide
@@ -25,11 +27,19 @@ help-deals = Combien de donnes ; chacune se joue deux fois, places échangées
 help-tournament-bots = Les bots qui se rencontrent, deux au moins
 help-lab-seats = Combien de places (par défaut le moins que le jeu permet)
 help-lab-workers = Combien de processus à la fois (par défaut un par cœur)
+help-fit = Joue contre soi-même et pèse à nouveau ce que vaut une partie interrompue ; dit la précision (score de Brier).
+help-fit-games = Combien de parties pour chaque nombre de places
+help-settle = S’arrêter dès qu’il est clair si deux bots diffèrent de cette part des points, par exemple 0.05
 help-tournament-html = Écrire aussi la page dans ce fichier
 
 ## Dans le terminal
 
 cli-tournament = { $games } parties, { $deals } donnes par rencontre.
+lab-stronger = { $first } est plus fort que { $second } ({ $deals } donnes).
+lab-weaker = { $second } est plus fort que { $first } ({ $deals } donnes).
+lab-alike = { $first } et { $second } ne se distinguent pas d’autant ({ $deals } donnes).
+lab-open = Entre { $first } et { $second }, rien n’est encore clair ({ $deals } donnes).
+lab-fitted = { $seats } places : score de Brier { $brier }, contre { $mean } pour la moyenne ({ $positions } positions).
 cli-page-written = Écrit : { $file }
 
 ## Sur les deux pages

@@ -11,8 +11,19 @@ page-plan-bot =
     { $level-is ->
         [bot-debutant] bot débutant : joue pour le plaisir
         [bot-confirme] bot confirmé : joue sérieusement
+        [bot-expert] bot expert : réfléchit à l’avance
+        [bot-champion] bot champion : réfléchit longtemps
+        [bot-adaptive] bot à ta mesure : joue à peu près comme toi
+        [bot-adaptive-1] bot à ta mesure : joue à peu près comme toi, cran 1 sur 6
+        [bot-adaptive-2] bot à ta mesure : joue à peu près comme toi, cran 2 sur 6
+        [bot-adaptive-3] bot à ta mesure : joue à peu près comme toi, cran 3 sur 6
+        [bot-adaptive-4] bot à ta mesure : joue à peu près comme toi, cran 4 sur 6
+        [bot-adaptive-5] bot à ta mesure : joue à peu près comme toi, cran 5 sur 6
+        [bot-adaptive-6] bot à ta mesure : joue à peu près comme toi, cran 6 sur 6
        *[other] bot, niveau { $level }
     }
+page-level-alike = en parties, on ne l’a pas distingué du niveau { $other }
+page-level-plain = ici, il réfléchit moins : ce serveur n’est pas compilé
 page-plan-screen = sur cet écran
 page-seat = Place { $number }
 page-name = Prénom
@@ -20,7 +31,8 @@ page-name-of = Prénom à la place { $number }
 page-bot-level = Niveau du bot
 page-add-seat = Ajouter une place
 page-remove-seat = Retirer
-page-your-way = À ta façon
+page-fold = Variantes, horloge, ta propre boîte
+page-fold-changed = { $count } choix différents
 page-by-lot = au sort
 page-otherwise = Sinon : « { $text } »
 page-title-then = { $title } :
@@ -32,6 +44,9 @@ page-decision-seconds =
         [30] 30 s
         [60] 1 min
         [180] 3 min
+        [28800] 8 h
+        [86400] 1 jour
+        [259200] 3 jours
        *[other] { $seconds } s
     }
 page-open-table = Ouvrir la table
@@ -68,6 +83,13 @@ page-phase-salts = on mélange
 page-phase-playing = { $seats } joueurs
 page-phase-paused = en pause
 page-phase-over = partie finie
+page-who-is-here = Qui est là
+page-who-line = { $name } : { $state }
+page-who-watch =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
 page-watchers =
     { $count ->
         [one] { $count } spectateur
@@ -120,6 +142,14 @@ page-sealed-help = Ton choix reste caché jusqu’à ce que tous aient choisi.
 page-sealed-wait = On retourne dès que les autres ont choisi.
 page-take-back = Reprendre
 page-undo = Annuler
+page-undo-last = Annuler ma dernière décision
+page-recap = Ce qui vient de se passer
+page-recap-nothing = Rien ne s’est passé depuis ta dernière décision.
+page-tempo = Vitesse des animations
+page-tempo-slow = Lente
+page-tempo-normal = Normale
+page-tempo-quick = Rapide
+page-tempo-none = Sans animation
 page-confirm = Valider
 page-why = Pourquoi ?
 page-open-clause = Lire la règle { $clause }
@@ -156,6 +186,8 @@ page-key-enter = valider
 page-key-escape = fermer, annuler
 page-key-pass = passer
 page-key-undo = annuler ton coup
+page-key-hint = demander un conseil
+page-key-recap = revoir ce que les autres viennent de faire
 page-key-rules = les règles
 page-key-log = la feuille de match
 page-key-sound = couper ou remettre le son
@@ -165,6 +197,11 @@ page-key-forth = un coup en avant
 page-key-first = le début de la partie
 page-key-last = la fin de la partie
 page-key-run = lancer ou arrêter
+page-key-coach = appeler ou renvoyer le coach
+page-key-error = ta prochaine erreur
+page-key-anybody = la prochaine erreur, de qui que ce soit
+page-key-goal = le but suivant
+page-key-turn = là où le match a tourné
 page-key-keys = cette liste
 page-single-keys = Raccourcis d’une seule touche
 
@@ -172,9 +209,19 @@ page-single-keys = Raccourcis d’une seule touche
 
 page-sound = Son
 page-volume = Volume
-page-notes = Expliquer chaque règle la première fois qu’elle sert
-page-note = Première fois
-page-note-close = Compris
+page-notes = Mots de Maryse, la première fois que quelque chose arrive
+page-note = Un mot de Maryse
+page-note-close = Fermer
+page-note-rule = Voir la règle
+page-note-more = Encore
+page-pause = Pause
+page-go-on = Reprendre
+page-key-explain = dire ce qu’est une pièce ; les flèches mènent à la suivante
+page-key-pause = arrêter la course un moment, contre des ordinateurs
+page-aid-none = sans aide
+page-aid-name = aide : le nom
+page-aid-cards = aide : les cartes
+page-note-enough = Assez
 
 ## The end
 
@@ -255,6 +302,15 @@ page-speed = Lire ×{ $speed }
 page-view-of = Vue de
 page-view-of-nobody = Tribune
 page-what-if = Et si… ?
+page-what-if-over = La partie est finie ici : recule d’abord.
+page-what-if-seat = Choisis d’abord qui tu veux être.
+page-seat-colour-1 = Rouge
+page-seat-colour-2 = Bleu
+page-seat-colour-3 = Vert
+page-seat-colour-4 = Violet
+page-replay-finished = Tes parties finies
+page-replay-saved = Une partie enregistrée
+page-replay-none = Rien à revoir ici pour l’instant : joue une partie, elle y sera.
 page-proved = Vérifié : { $lines } lignes rejouées, tout concorde.
 
 ## A box of one’s own
@@ -264,3 +320,102 @@ page-own-box-help = Tu as les cartes d’origine ? Note leurs vrais nombres da
 page-own-box-copy = Recevoir notre boîte en fichier
 page-own-box-open = Choisir ton fichier…
 page-own-box-back = Jouer avec notre boîte
+
+## A first match with Maryse
+
+page-lesson = Leçon
+page-lesson-step = Étape { $number } sur { $count }
+page-lesson-start = C’est parti
+page-lesson-continue = Continuer
+page-lesson-end = Finir ce match
+page-lesson-new-match = Nouvelle partie
+page-lesson-another = Une autre leçon
+page-lesson-leave = Quitter
+page-lesson-again = Refaire la leçon
+page-lesson-luck = Leçon : les cartes viennent d’un script, la partie ne compte pas.
+page-guided = Première partie guidée
+page-guided-help = { $minutes } minutes, avec Maryse
+page-choose-table = Choisir la table
+page-choose-table-help = amis, bots, options
+
+## Ce que l’on se montre
+
+page-gestures = Gestes
+page-stands = Les tribunes
+page-gesture-mute = { $who } : « { $gesture } » Touche pour ne plus voir ses gestes.
+page-gesture-unmute = Revoir les gestes : { $who }
+gesture-bravo = Bravo !
+gesture-goal = Quel but !
+gesture-save = Bel arrêt !
+gesture-offside = Hors-jeu ?
+gesture-referee = Arbitre !
+gesture-well-played = Bien joué
+
+## La Gazette à l’écran
+
+gazette-more = Tous les chiffres
+gazette-turned = Ici le match a tourné.
+gazette-look = Revoir d’ici
+gazette-table = Voir la table
+gazette-share = Partager
+gazette-front = La une
+gazette-share-text = { $score } · { $headline } · { $link }
+gazette-share-nameless = { $score } · { $link }
+gazette-share-hide = Sans les prénoms
+gazette-share-words = Le texte à envoyer
+gazette-share-send = Envoyer
+gazette-share-copy = Copier le texte
+gazette-share-save = Enregistrer l’image
+gazette-share-copy-picture = Copier l’image
+gazette-share-save-instead = Ce navigateur ne copie pas d’image : enregistre-la.
+gazette-share-copied = C’est copié.
+gazette-share-by-hand = Le texte est sélectionné : copie-le à la main.
+gazette-share-kept = Rien n’est envoyé sans toi. Le lien marche tant que ce serveur garde la partie.
+gazette-share-days = Rien n’est envoyé sans toi. Ce serveur garde la partie { $days ->
+    [one] un jour
+   *[other] { $days } jours
+  } : le lien marche aussi longtemps.
+gazette-look-with = { $when }, avec Maryse
+gazette-curve-of =
+    { $me ->
+        [yes] Tes chances
+       *[no] Chances de victoire : { $seat }
+    }
+gazette-tokens-open = jetons ouverts
+gazette-stands = de la tribune
+gazette-open = cartes ouvertes
+gazette-all-ways = Les { $n } buts
+gazette-other-rows = Les autres
+gazette-account-note = en points de chance
+gazette-account-note-of = { $seat }, en points de chance
+gazette-account-start = Au départ
+gazette-account-luck =
+    { $dice ->
+        [yes] Les dés
+       *[no] Les cartes
+    }
+gazette-account-received = Cadeaux reçus
+gazette-account-given = Cadeaux faits
+gazette-account-mine = Tes cadeaux
+gazette-verdict-fair = Rien à redire : tu as joué juste.
+gazette-verdict-lucky =
+    { $dice ->
+        [yes] Les dés ont roulé pour toi.
+       *[no] Les cartes ont joué pour toi.
+    }
+gazette-verdict-unlucky = Bien joué, mais la chance était en face.
+gazette-verdict-gifts = { $given } points donnés : revois-les avec Maryse.
+gazette-verdict-received = Merci pour les cadeaux : { $received } points.
+gazette-verdict-even = Un match équilibré.
+
+## The bell of slow games
+bell-setting = Me faire signe quand c’est à moi
+bell-ask = Ici, un coup peut prendre des heures. Tu peux fermer la page : je te fais signe quand c’est à toi ?
+bell-why = Ton navigateur va te demander la permission. Dans le menu, tu peux changer d’avis.
+bell-yes = Oui, fais-moi signe
+bell-no = Non, merci
+bell-server = Pas possible ici : ce serveur ne sait pas envoyer de signe. Le titre de l’onglet et l’étagère disent quand c’est à toi.
+bell-http = Pas possible ici : cette adresse n’est pas chiffrée (https). Le titre de l’onglet et l’étagère disent quand c’est à toi.
+bell-browser = Ce navigateur ne sait pas le faire. Sur un iPhone ou un iPad, ajoute d’abord Ludofoot à l’écran d’accueil.
+bell-denied = Ton navigateur refuse : l’interdiction se lève dans ses réglages pour ce site.
+bell-failed = Ça n’a pas marché : le service de notifications de ton navigateur ne répond pas. Réessaie plus tard.

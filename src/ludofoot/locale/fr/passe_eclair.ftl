@@ -3,6 +3,13 @@
 title = Passe Éclair
 tagline = Tous en même temps ! Passe le ballon au bon copain, et vide ta main le premier.
 
+preset = Allure
+preset-relaxed = Détendue
+preset-relaxed-help = dix secondes pour chercher
+preset-normal = Normale
+preset-normal-help = six secondes pour chercher
+preset-lightning = Éclair
+preset-lightning-help = trois secondes, pas une de plus
 option-pace = Le rythme
 option-pace-normal = Six secondes de silence, et le jeu est bloqué.
 option-pace-relaxed = Dix secondes de silence avant le blocage : on a le temps de chercher.
@@ -17,9 +24,17 @@ option-opener = Qui est le plus âgé, et donc le premier entraîneur ?
 ask-ready = Trie ta main : prêt ?
 ask-ready-tokens = Trie ta main : veux-tu te défaire d’une carte contre un jeton ?
 ask-receiver = Vite, { $name } en grand ! Ou le chien.
-ask-banned = { $name } est demandé, mais tu viens de poser : seul le chien convient, ou attends.
+ask-banned =
+    { $dogs ->
+        [0] Pas deux de suite : attends que quelqu’un d’autre pose { $name }.
+       *[other] Pas deux de suite : { $name } est aux autres, mais ton chien va.
+    }
 ask-any = Sur ce chien, toute carte convient !
-ask-block = Jeu bloqué, { $block } : un Gros Michi ?
+ask-block =
+    { $michis ->
+        [0] Jeu bloqué, { $block } : une nouvelle carte arrive.
+       *[other] Jeu bloqué, { $block } : ton Gros Michi ?
+    }
 ask-challenge = { $seat } vient de poser cette carte : la contestes-tu ?
 ask-partner = Le Gros Michi ! Avec qui échanges-tu ta main ?
 
@@ -390,10 +405,19 @@ screen-one-more = Une de plus ?
 screen-one-more-help = sur ton chien, avant les autres
 screen-lay = { $name }, vite !
 screen-lay-help = tout le monde joue en même temps
-screen-banned = { $name } : aux autres !
-screen-banned-help = tu viens de poser : seul le chien convient
+screen-banned =
+    { $dogs ->
+        [0] Pas deux de suite : attends
+       *[other] Pas deux de suite !
+    }
+screen-banned-help =
+    { $dogs ->
+        [0] { $name } : aux autres
+       *[other] ton chien va
+    }
 screen-block = Jeu bloqué !
-screen-block-help = un Gros Michi ?
+screen-block-help = ton Gros Michi ?
+screen-block-none = pas de Michi dans ta main : encore { $seconds } s
 screen-challenge = On conteste ?
 screen-challenge-help =
     { $seat-is ->
@@ -483,7 +507,20 @@ screen-final-seat =
            *[other] { $points } points de but
         }.
     }
-screen-aid = Aide
+screen-help = Aide
+aid-none = Aucune
+aid-name = Le nom
+aid-cards = Mes cartes
+screen-help-none = comme à la vraie table
+screen-help-name = écrit en grand
+screen-help-cards = celles qui vont
+screen-call = Attention…
+screen-ready-alone = rien ne part sans toi : lis ta main
+screen-go-on = Tour suivant
+screen-lay-any = À vous tous !
+screen-easy = Trop facile ?
+screen-easy-take = Allure normale
+screen-easy-taken = Allure normale : dès la prochaine partie.
 screen-open-hands = Mains ouvertes : à deux devant un écran, on ne regarde que son côté.
 
 ## On the cards

@@ -2,7 +2,7 @@
 
 ## The first match
 
-lesson-race-title = Pas de tour !
+lesson-race-title = Pas de tour de rôle !
 lesson-race = Tout le monde joue à la fois. Vide ta main avant Lina et Bruno. Pendant la leçon, le chrono dort.
 lesson-hand-title = Lis ta main
 lesson-hand = Lis tes cartes : la grande lettre, c’est ce que tu poses. Dis « prêt » quand tu veux.
@@ -32,14 +32,14 @@ lesson-swap-bruno = Quatre cartes ! Lina n’en a qu’une.
 lesson-last-title = Rocce… vite !
 lesson-last = Nouvelle carte : Vanessa passe à Rocce. Et ta dernière carte, c’est Rocce !
 lesson-end-title = Gagné !
-lesson-end = Main vide : un jeton, 3 points ! Neuf manches, le plus de points gagne. Une vraie, à l’allure tranquille ?
+lesson-end = Main vide : un jeton, 3 points ! Neuf tours, le plus de points gagne. Un vrai match, à l’allure tranquille ?
 
 ## The game in sixty seconds
 
-sixty-1-lead = Tous à la fois !
+sixty-1-lead = Tout le monde à la fois !
 sixty-1 = Le petit médaillon dit qui doit suivre en grand : Marlon.
 sixty-2-lead = Pas deux fois de suite.
-sixty-2 = Laisse passer une carte d’un autre (sauf à deux joueurs).
+sixty-2 = Laisse d’abord quelqu’un d’autre poser une carte (sauf à deux).
 sixty-3-lead = Le chien va toujours.
 sixty-3 = Et tu peux poser aussitôt n’importe quelle carte dessus.
 sixty-4-lead = Bloqué ? Gros Michi

@@ -337,24 +337,132 @@ lid-facts = 2–4 joueurs · 15 min
 
 label-ask-serve-nobody = À toi d’engager
 label-ask-serve-nobody-help = pose la carte de ton choix
-label-ask-serve-footballer = À toi : sers { $name }
-label-ask-serve-footballer-help = ou un Bomber, ou un Tormann
-label-ask-serve-bomber = À toi : sers { $name }
-label-ask-serve-bomber-help = après un Bomber, rien d’autre ne va
-label-ask-serve-tormann = À toi : au choix
-label-ask-serve-tormann-help = tout va, sauf un Tormann
+label-ask-serve-footballer =
+    { $fitting ->
+        [0] Rien à servir : passe
+       *[other] À toi : sers { $name }
+    }
+label-ask-serve-footballer-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] tu tireras au but
+               *[other] { $next } tirera au but
+            }
+       *[other] { $named ->
+                [0] { $bombers ->
+                        [0] pas de { $name } : ton Tormann
+                       *[other] { $keepers ->
+                                [0] pas de { $name } : ton Bomber
+                               *[other] pas de { $name } : ton Bomber ou ton Tormann
+                            }
+                    }
+                [1] tu en as un
+                [2] tu en as deux
+               *[other] tu en as { $named }
+            }
+    }
+label-ask-serve-bomber =
+    { $fitting ->
+        [0] Pas de { $name } : passe
+       *[other] À toi : sers { $name }
+    }
+label-ask-serve-bomber-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] tu tireras au but
+               *[other] { $next } tirera au but
+            }
+       *[other] rien d’autre ne va
+    }
+label-ask-serve-tormann =
+    { $fitting ->
+        [0] Rien à servir : passe
+       *[other] À toi : au choix
+    }
+label-ask-serve-tormann-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] tu tireras au but
+               *[other] { $next } tirera au but
+            }
+       *[other] tout va, sauf un Tormann
+    }
 label-ask-last-nobody = Dernière carte !
 label-ask-last-nobody-help = pose celle de ton choix
-label-ask-last-footballer = Dernière carte : { $name }
-label-ask-last-footballer-help = ou un Bomber, ou un Tormann
-label-ask-last-bomber = Dernière carte : { $name }
-label-ask-last-bomber-help = après un Bomber, rien d’autre ne va
-label-ask-last-tormann = Dernière carte !
-label-ask-last-tormann-help = tout va, sauf un Tormann
-label-ask-second = Encore une carte ?
-label-ask-second-help = tout va, sauf un Tormann
-label-ask-parry = Arrête avec { $stopper }
-label-ask-parry-help = { $shooter } tire au but !
+label-ask-last-footballer =
+    { $fitting ->
+        [0] Rien à servir : passe
+       *[other] Dernière carte : { $name }
+    }
+label-ask-last-footballer-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] tu tires une dernière fois
+               *[other] { $next } tire une dernière fois
+            }
+       *[other] { $named ->
+                [0] { $bombers ->
+                        [0] pas de { $name } : ton Tormann
+                       *[other] { $keepers ->
+                                [0] pas de { $name } : ton Bomber
+                               *[other] pas de { $name } : ton Bomber ou ton Tormann
+                            }
+                    }
+                [1] tu en as un
+                [2] tu en as deux
+               *[other] tu en as { $named }
+            }
+    }
+label-ask-last-bomber =
+    { $fitting ->
+        [0] Pas de { $name } : passe
+       *[other] Dernière carte : { $name }
+    }
+label-ask-last-bomber-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] tu tires une dernière fois
+               *[other] { $next } tire une dernière fois
+            }
+       *[other] rien d’autre ne va
+    }
+label-ask-last-tormann =
+    { $fitting ->
+        [0] Rien à servir : passe
+       *[other] Dernière carte !
+    }
+label-ask-last-tormann-help =
+    { $fitting ->
+        [0] { $next-is ->
+                [you] tu tires une dernière fois
+               *[other] { $next } tire une dernière fois
+            }
+       *[other] tout va, sauf un Tormann
+    }
+label-ask-second =
+    { $fitting ->
+        [0] Rien à ajouter : fin
+       *[other] Encore une carte ?
+    }
+label-ask-second-help =
+    { $fitting ->
+        [0] ton Tormann reste seul
+       *[other] tout va, sauf un Tormann
+    }
+label-ask-parry =
+    { $fitting ->
+        [0] Pas de { $without } : encaisse
+       *[other] Arrête avec { $stopper }
+    }
+label-ask-parry-help =
+    { $fitting ->
+        [0] { $final ->
+                [0] puis tu réengages
+               *[other] c’était le dernier tir
+            }
+        [1] tu en as un
+       *[other] tu en as { $fitting }
+    }
 label-ask-foul = Foul : qui perd une carte ?
 label-ask-foul-help = touche sa place
 label-ask-verletzt = Verletzt : une carte ?
