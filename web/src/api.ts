@@ -16,11 +16,22 @@ export interface FoundTable {
   table: string;
   game: string;
   phase: wire.Room["phase"];
+  /** Which game of the series is the last one. */
+  number?: number;
   /** Told to those who hold a seat there. */
   yours?: number[];
   awaited?: number[];
+  lesson?: { step: number; steps: number; puzzle?: number };
+  /** The date, where it is a match of the day. */
+  day?: string;
+  /** Of a match of the day: whether it is the try that counts, and whether its record opens only tomorrow. */
+  counted?: boolean;
+  closed?: boolean;
   seats?: wire.SeatInfo[];
 }
+
+/** The open tables of a server that lists them. */
+export const lobbyNow = () => getJson<wire.Lobby>("/api/lobby");
 
 /** The server said no, and which sentence explains it. */
 export class RefusedRequest extends Error {
@@ -75,12 +86,25 @@ export const facesAddress = (seat: number, name: string) =>
 /** The record of a finished game of the table: the last one, or the one with this number. */
 export const recordAddress = (table: string, game?: number) =>
   `/api/tables/${table}/record${game === undefined ? "" : `?game=${game}`}`;
+/** The report of a finished game, with what each seat may keep of it. */
+export const reportOf = (table: string, game: number, tokens: readonly string[] = []) =>
+  getJson<wire.Reported>(`/api/tables/${table}/report?game=${game}`, { headers: tokensHeader(tokens) });
+/** What is printed of a finished game: the front page, and a card to share. */
+export const frontAddress = (table: string, game: number, lang: string) =>
+  `/api/tables/${table}/front/${lang}?game=${game}`;
+export const cardAddress = (table: string, game: number, lang: string, nameless: boolean) =>
+  `/api/tables/${table}/card/${lang}?game=${game}${nameless ? "&nameless=1" : ""}`;
+export const whereIsHome = () => getJson<wire.Reach>("/api/home");
 export const qrAddress = (table: string) => `/api/tables/${table}/qr.svg`;
 
 /** The tokens of seats travel in a header: addresses are kept and passed on. */
 export function findTable(table: string, tokens: readonly string[] = []): Promise<FoundTable> {
-  const headers: HeadersInit = tokens.length > 0 ? { "X-Ludofoot-Tokens": tokens.join(" ") } : {};
+  const headers = tokensHeader(tokens);
   return getJson<FoundTable>(`/api/tables/${encodeURIComponent(table)}`, { headers });
+}
+
+export function tokensHeader(tokens: readonly string[]): Record<string, string> {
+  return tokens.length > 0 ? { "X-Ludofoot-Tokens": tokens.join(" ") } : {};
 }
 
 export function openTable(wanted: wire.NewTable): Promise<wire.Opened> {

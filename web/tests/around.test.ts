@@ -1,14 +1,13 @@
-import { beforeEach, describe, expect, it, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import finale from "../src/games/finale";
 import football from "../src/games/football-a-la-carte";
 import schuss from "../src/games/schuss-und-tor";
 import type * as wire from "../src/gen/protocol";
 import type { GameModule } from "../src/kit/module";
 import { rowsOf } from "../src/shelf/boxes";
-import { firstPlan, wanted } from "../src/shelf/plan";
+import { bot, firstPlan, wanted } from "../src/shelf/plan";
 import { runningOf } from "../src/shelf/running";
 import { moodOf, scorersOf } from "../src/table/moods";
-import { chooseNotes, cite, dismiss, noteShown } from "../src/table/notes";
 import { awaitedSeats, scoreOf } from "../src/table/scene";
 import { room } from "./fake";
 
@@ -41,8 +40,22 @@ describe("the shelf", () => {
 
   test("a new table is you against a bot, with the pace that was chosen", () => {
     const asked = wanted(GAME, firstPlan(GAME, "Ann"), {}, { seconds: 30, quick: true });
-    expect(asked.plan).toEqual([{ bot: "" }, { bot: "confirme" }]);
+    expect(asked.plan).toEqual([{ bot: "" }, { bot: "debutant" }]);
     expect([asked.decision_seconds, asked.quick, asked.opener]).toEqual([30, true, undefined]);
+  });
+
+  test("the next table is as the last one was, if it can still be played so", () => {
+    const places = [
+      { who: "screen" as const, level: "" },
+      { who: "link" as const, level: "" },
+      { who: "bot" as const, level: "confirme" },
+    ];
+    const plan = firstPlan(GAME, "Ann", { places });
+    expect(plan.map(({ who, level }) => `${who} ${level}`)).toEqual(["screen ", "link ", "bot confirme"]);
+    expect(bot(GAME, plan).level).toBe("confirme");
+    const gone = [...places.slice(0, 2), { who: "bot" as const, level: "random" }];
+    expect(firstPlan(GAME, "Ann", { places: gone })[2]?.level).toBe("debutant");
+    expect(firstPlan({ ...GAME, seats: [2] }, "Ann", { places })).toHaveLength(2);
   });
 
   test("whoever was named begins, unless taken out of the plan since", () => {
@@ -66,44 +79,16 @@ describe("the shelf", () => {
   test("the band says that it is your turn only if it is", () => {
     expect(runningOf(found)).toMatchObject({ yours: true, others: [1] });
     expect(runningOf({ ...found, awaited: [1] }).yours).toBe(false);
-    expect(runningOf({ ...found, phase: "paused" }).yours).toBe(false);
-  });
-});
-
-describe("notes", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    localStorage.clear();
-    chooseNotes(false);
-    chooseNotes(true);
-    return () => vi.useRealTimers();
   });
 
-  it("explains a rule once in this browser", () => {
-    cite("ST-18", [], 0);
-    expect(noteShown()).toBe("ST-18");
-    dismiss();
-    expect(noteShown()).toBeUndefined();
-    cite("ST-18", ["ST-18"], 20_000);
-    expect(noteShown()).toBeUndefined();
-  });
-
-  it("lets one be read before the next, and a question go first", () => {
-    cite("", ["ST-11", "ST-13"], 0);
-    expect(noteShown()).toBe("ST-11");
-    cite("ST-20", ["ST-35"], 1_000);
-    expect(noteShown()).toBe("ST-11");
-    cite("", [], 10_000);
-    expect(noteShown()).toBe("ST-20");
-  });
-
-  it("goes by itself, and comes not at all where it is not wanted", () => {
-    cite("ST-18", [], 0);
-    vi.advanceTimersByTime(31_000);
-    expect(noteShown()).toBeUndefined();
-    chooseNotes(false);
-    cite("ST-19", [], 60_000);
-    expect(noteShown()).toBeUndefined();
+  test("a table that stands still for us alone waits for us, one that misses somebody else does not", () => {
+    const [ann, lina] = room().seats;
+    if (!ann || !lina) throw new Error("nobody");
+    const gone = { ...found, phase: "paused" as const, seats: [{ ...ann, present: false }, lina] };
+    expect(runningOf(gone)).toMatchObject({ yours: true, goes: true });
+    const missed = { ...gone, seats: [ann, { ...lina, present: false }] };
+    expect(runningOf(missed)).toMatchObject({ yours: false, goes: false });
+    expect(runningOf({ ...found, phase: "waiting" })).toMatchObject({ yours: false, goes: false });
   });
 });
 

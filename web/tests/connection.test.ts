@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backoff } from "../src/net/backoff";
 import { keepKeys, readKeys } from "../src/net/keys";
 import { promiseOf } from "../src/net/random";
-import { TableStore } from "../src/net/table";
+import { socketAddress, TableStore } from "../src/net/table";
 import { FakeSocket, room, told, update } from "./fake";
 
 let sockets: FakeSocket[];
@@ -29,8 +29,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  store.stop();
+  store?.stop();
   vi.useRealTimers();
+});
+
+test("a socket is opened for its table, in the form by which proxies tell tables apart", () => {
+  expect(socketAddress(" abcde fgh23")).toMatch(/\/ws\?table=ABCDE-FGH23$/);
 });
 
 test("it joins with every token it holds, and is online once it has heard from the table", () => {
@@ -248,4 +252,18 @@ test("a preview is answered by its id, or by nothing if the line breaks", async 
   const lost = store.preview(0, { type: "pass" });
   socket.cut();
   expect(await lost).toBeUndefined();
+});
+
+test("it knows what was told since one's own move: after a reload nothing, after an undo nothing", () => {
+  const socket = start().open();
+  socket.answer(update(1, { screens: [{ seat: 0, told: [told("dealt")] }] }));
+  expect(store.since(0)).toBeUndefined();
+  store.act(0, { type: "pass" });
+  expect(store.since(0)).toBeUndefined();
+  socket.answer(update(2, { screens: [{ seat: 0, told: [told("passed")] }] }));
+  expect(store.since(0)).toBe(2);
+  socket.answer(update(3, { screens: [{ seat: 0, told: [told("laid"), told("goal")] }] }));
+  expect(store.since(0)).toBe(2);
+  socket.answer(update(4, { whole: true, screens: [{ seat: 0, told: [told("dealt")] }] }));
+  expect(store.since(0)).toBeUndefined();
 });

@@ -21,6 +21,7 @@ import {
   CENTRE,
   type Face,
   HEIGHT,
+  inReading,
   isTurned,
   type Move,
   type Props,
@@ -32,12 +33,14 @@ import {
   throwsOf,
   type View,
   type Way,
+  wayOrder,
   waysOf,
 } from "../src/games/football-a-la-carte/model";
 import { useFilm } from "../src/games/football-a-la-carte/motion";
 import { confirm, pick, withoutPenalty } from "../src/games/football-a-la-carte/play";
 import { standing } from "../src/games/football-a-la-carte/screen";
 import { script } from "../src/games/football-a-la-carte/script";
+import { Steps } from "../src/games/football-a-la-carte/steps";
 import { Summary, verdict } from "../src/games/football-a-la-carte/summary";
 import type * as wire from "../src/gen/protocol";
 import { TimelineContext } from "../src/kit/film";
@@ -206,12 +209,41 @@ describe("aiming", () => {
 
 test("the pile is cut by a tap", () => {
   const place = document.createElement("div");
-  const screen = screenOf([{ type: "cut" }], { step: "cut", cause: "corner", corner: "blue" });
+  const marks = { hand: 9, red: 12, blue: 11, cards: 40 };
+  const screen = screenOf([{ type: "cut" }], { step: "cut", cause: "corner", corner: "blue", marks });
   const { props, sent } = propsOf(screen);
   act(() => render(<Cut {...props} />, place));
   expect(place.textContent).toContain("Blue corner");
+  expect(place.textContent).toContain("11 of 40");
   place.querySelector("button")?.click();
   expect(sent).toEqual([{ type: "cut" }]);
+});
+
+test("squares and ways are led through from left to right, whichever way the pitch lies", () => {
+  expect(inReading(["f8", "e7", "e8"], false)).toEqual(["e8", "e7", "f8"]);
+  expect(inReading(["e8", "f8"], true)).toEqual(["f8", "e8"]);
+  const kicks = (["right", "straight", "left"] as const).map(
+    (direction): Move => ({ type: "free-kick", face: "free-kick-3", direction }),
+  );
+  expect(wayOrder(waysOf(screenOf(kicks).offers, "free-kick-3"), false)).toEqual([2, 1, 0]);
+});
+
+test("the label leads from one to the next and around", () => {
+  const place = document.createElement("div");
+  const gone: number[] = [];
+  const shown = (at: number) =>
+    act(() =>
+      render(<Steps say={say} at={at} names={["a9", "b8", "b9"]} go={(to) => gone.push(to)} />, place),
+    );
+  const press = () => {
+    for (const button of place.querySelectorAll("button")) button.click();
+  };
+  shown(-1);
+  press();
+  shown(2);
+  press();
+  expect(gone).toEqual([2, 0, 1, 0]);
+  expect(place.textContent).toContain("b9, 3 of 3");
 });
 
 test("what a cut card counts for", () => {

@@ -7,6 +7,7 @@ import { FormSheet } from "../src/forms/sheet";
 import type { Item, Preview, Prompt } from "../src/gen/protocol";
 import { bundleOf } from "../src/say/locale";
 import { Voice } from "../src/say/voice";
+import { useOnly } from "../src/table/only";
 
 const say = new Voice([
   bundleOf("en", "item = { $name }\npage-confirm = Confirm\npage-more = More\nrefuse-too-dear = Too dear"),
@@ -152,4 +153,35 @@ test("a bundle fills one move, asks what its draft would do, and waits while the
   const { sent } = await shown(asked);
   await click("b", "More", "Confirm");
   expect(sent).toEqual([{ type: "pick", good: "b", price: 1 }]);
+});
+
+test("where only one thing can be done its button says so and Enter does it, unless something else has the focus", () => {
+  const one = listed(
+    prompt({ type: "choose", items: [{ value: { type: "pass" }, label: { code: "item" } }] }, {}),
+  );
+  const sent: unknown[] = [];
+  const Answer = ({ list }: { list: ReturnType<typeof listed> }) => {
+    useOnly(list, (move) => sent.push(move));
+    return (
+      <>
+        <Choices choices={list.label} say={say} busy={false} act={() => undefined} />
+        <button type="button" class="other">
+          Rules
+        </button>
+      </>
+    );
+  };
+  const enter = (from: EventTarget) =>
+    from.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  act(() => render(<Answer list={one} />, place));
+  expect(place.querySelector(".btn.only")).not.toBeNull();
+  const other = place.querySelector(".other");
+  if (other) enter(other);
+  expect(sent).toEqual([]);
+  enter(document.body);
+  expect(sent).toEqual([{ type: "pass" }]);
+  const two = [{ type: "take" }, { type: "decline" }].map((value) => ({ value, label: { code: "item" } }));
+  act(() => render(<Answer list={listed(prompt({ type: "choose", items: two }, {}))} />, place));
+  enter(document.body);
+  expect([sent.length, place.querySelectorAll(".btn.only").length]).toEqual([1, 0]);
 });

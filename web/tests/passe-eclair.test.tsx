@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { chooseHelp, isCaught } from "../src/games/passe-eclair/help";
 import {
   canGive,
   type Face,
@@ -14,6 +15,7 @@ import {
   type View,
 } from "../src/games/passe-eclair/model";
 import { isTapped, tapped } from "../src/games/passe-eclair/taps";
+import { isEasy } from "../src/games/passe-eclair/too-easy";
 
 const at = (time: number, event: Record<string, unknown>): Timed => ({
   at: time,
@@ -82,4 +84,26 @@ test("the last round with what was left", () => {
     at(1, { type: "round-began", round: 4, trainer: 1 }),
   ];
   expect(lastRound(told)).toMatchObject({ round: 3, seat: 1, hands: [{ seat: 0, faces: ["dog"] }] });
+});
+
+describe("somebody new to the race", () => {
+  const view = { round: 1, step: "open" } as View;
+  const fits = { move: { type: "lay", face: "leon-fabi", on: 1 }, item: {} } as unknown as Offer;
+
+  test("has wrong cards kept back in the first round, alone with bots and with the cards shown", () => {
+    chooseHelp("cards");
+    expect(isCaught(view, [fits], "fabi-leon", true)).toBe(true);
+    expect(isCaught(view, [fits], "leon-fabi", true)).toBe(false);
+    expect(isCaught(view, [fits], "fabi-leon", false)).toBe(false);
+    expect(isCaught({ ...view, round: 2 }, [fits], "fabi-leon", true)).toBe(false);
+    chooseHelp("name");
+    expect(isCaught(view, [fits], "fabi-leon", true)).toBe(false);
+  });
+
+  test("finds it too easy after two rounds won in a row", () => {
+    const won = (seat: number) => at(0, { type: "round-won", seat, how: "empty" });
+    expect(isEasy([won(0)], 0)).toBe(false);
+    expect(isEasy([won(1), won(0)], 0)).toBe(false);
+    expect(isEasy([won(1), won(0), won(0)], 0)).toBe(true);
+  });
 });

@@ -3,6 +3,7 @@ import { render } from "preact";
 import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { label } from "../src/games/schuss-und-tor/calls";
 import { Hand } from "../src/games/schuss-und-tor/hand";
 import {
   type Face,
@@ -11,8 +12,8 @@ import {
   type Move,
   NAMES,
   type Props,
-  perRow,
   placesFor,
+  rowsFor,
   stopperOf,
   type View,
 } from "../src/games/schuss-und-tor/model";
@@ -21,6 +22,7 @@ import { script } from "../src/games/schuss-und-tor/script";
 import type * as wire from "../src/gen/protocol";
 import { Air } from "../src/kit/air";
 import { TimelineContext } from "../src/kit/film";
+import { layoutOf } from "../src/kit/layout";
 import { rememberTap } from "../src/kit/motion";
 import { gameScreen } from "../src/kit/screen";
 import type { Script } from "../src/kit/script";
@@ -35,6 +37,15 @@ const place = document.createElement("div");
 document.body.append(place);
 
 type Screen = Props["screen"];
+
+function Dock(props: Props) {
+  return (
+    <>
+      {label(props)}
+      <Hand {...props} />
+    </>
+  );
+}
 
 const lay = (face: Face, call: (typeof NAMES)[number] | null = null): Move => ({ type: "lay", face, call });
 
@@ -70,8 +81,14 @@ test("what may be laid is what the prompt lists", () => {
   expect(laysOf(offers, "tormann")).toEqual([]);
 });
 
-test("ten cards lie in two rows on a phone", () => {
-  expect([1, 9, 10, 11].map(perRow)).toEqual([1, 9, 5, 6]);
+test("a hand lies in rows where the dock is narrow, and closes up as it grows", () => {
+  const onPhone = layoutOf(390, 844);
+  const onSide = layoutOf(844, 390);
+  expect(rowsFor(layoutOf(1280, 800), 11)).toBeUndefined();
+  expect(rowsFor(onPhone, 11)).toEqual({ across: 6, pitch: 50 });
+  expect(rowsFor(onSide, 3)).toEqual({ across: 3 });
+  const pitches = [4, 5, 9].map((count) => rowsFor(onSide, count)?.pitch);
+  expect(pitches).toEqual([undefined, 66, 46]);
 });
 
 test("a shot names whoever can stop it", () => {
@@ -101,7 +118,7 @@ describe("the hand", () => {
     const nothing = async () => undefined;
     const common = { room: room(), screens: [screen], say, preview: nothing, explain: () => undefined };
     await act(() => {
-      render(<Hand {...common} screen={screen} busy={busy} act={(move) => sent.push(move)} />, place);
+      render(<Dock {...common} screen={screen} busy={busy} act={(move) => sent.push(move)} />, place);
     });
     // The drawings come first.
     await vi.waitFor(() => expect(place.querySelector(".st-hand")).not.toBeNull());

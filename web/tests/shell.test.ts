@@ -8,7 +8,9 @@ const SHELL =
   "table felt players mat rail sheet log latest ticker note dock prompt acts ask picture tray me bar where result " +
   "banner refusal curtain drawer lid timeline past";
 const FORBIDDEN = new RegExp(`\\.(${SHELL.replaceAll(" ", "|")})(?![\\w-])`);
-const REGION = /\[data-(region|layout|small|mat|dock|draws|result)/;
+const REGION = /\[data-(region|mat|dock|draws|result)/;
+/** The window is not what a game lies in: a table may share it. */
+const WINDOW = /@media[^{]*\b(width|height|orientation|aspect-ratio)\b/g;
 
 function styleSheets(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf-8" })
@@ -33,7 +35,15 @@ test("no game's style names a class of the shell", () => {
   expect(found).toEqual([]);
 });
 
+test("no game's style asks the window how large it is", () => {
+  const asking = styleSheets("src/games").filter((file) => readFileSync(file, "utf-8").search(WINDOW) >= 0);
+  const found = asking.map((file) => file.split("/").slice(-2).join("/"));
+  expect(found).toEqual([]);
+});
+
 test("the lint of the styles bites", () => {
+  expect("@media (max-width: 760px) {".search(WINDOW)).toBe(0);
+  expect("@media (prefers-reduced-motion: reduce) {".search(WINDOW)).toBe(-1);
   expect(FORBIDDEN.test(".table:has(.fi) .x")).toBe(true);
   expect(FORBIDDEN.test(".fi .prompt.one")).toBe(true);
   expect(FORBIDDEN.test(".fi-label .prompts, .fi .mats")).toBe(false);
@@ -54,6 +64,27 @@ describe("the layout", () => {
     expect(kind(360, 640)).toBe("tall small");
     expect(kind(1280, 800)).toBe("wide");
     expect(kind(2560, 1440)).toBe("wide");
+  });
+
+  test("a tall window as narrow as a phone is one, a tablet is none", () => {
+    expect(layoutOf(390, 844).phone).toBe(true);
+    expect(layoutOf(768, 1024).phone).toBe(false);
+    expect(layoutOf(844, 390).phone).toBe(false);
+  });
+
+  test("knows when everything is written much larger than designed", () => {
+    expect([1, 1.25, 1.4, 2].map((text) => layoutOf(844, 390, text).large)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test("what is large and far away grows", () => {
+    const zooms = [layoutOf(1280, 800), layoutOf(1920, 1080), layoutOf(2560, 1440), layoutOf(2560, 1200)];
+    expect(zooms.map(({ zoom }) => zoom)).toEqual([1, 1.25, 1.6, 1.25]);
+    expect(propertiesOf({}, layoutOf(1920, 1080))).toEqual({ "--zoom": "1.25" });
   });
 
   test("what a game wishes becomes properties, the small form its own", () => {

@@ -9,6 +9,8 @@ import { Timeline } from "../src/kit/timeline";
 import { CUES } from "../src/sound/cues";
 import { Log } from "../src/table/log";
 import { newDrawer, type Scene, SceneContext } from "../src/table/scene";
+import { isShort } from "../src/table/short";
+import { chooseTempo } from "../src/ui/tempo";
 import { room, told } from "./fake";
 
 const script = schuss as Script;
@@ -57,7 +59,7 @@ describe("a reel", () => {
 
   test("a script names only cues that there are", () => {
     const all = Object.values(script.beats).flatMap((one) =>
-      typeof one === "function" ? one({ type: "", action: "aus" } as never) : one,
+      typeof one === "function" ? one({ type: "", action: "aus" } as never, []) : one,
     );
     const named = all.flatMap((one) => (typeof one === "string" ? one : (one?.cue ?? [])));
     expect(named.length).toBeGreaterThan(10);
@@ -75,6 +77,7 @@ describe("the timeline", () => {
   });
 
   afterEach(() => {
+    chooseTempo("normal");
     render(null, place);
     vi.useRealTimers();
   });
@@ -96,6 +99,44 @@ describe("the timeline", () => {
     vi.advanceTimersByTime(1);
     expect(codes(timeline, after)).toEqual(["laid", "rolled", "moved"]);
     expect([timeline.isKnown(0), timeline.runs(0)]).toEqual([true, false]);
+  });
+
+  test("goes as fast as somebody wishes, from the next message on", () => {
+    const timeline = newTimeline();
+    const show = (...codes: string[]) => timeline.follow(room(), [seen(codes)], DICE, undefined);
+    const lasting = () => {
+      let ms = 0;
+      for (; timeline.runs(0); ms += 1) vi.advanceTimersByTime(1);
+      return ms;
+    };
+    show("laid");
+    const lasted = (["normal", "quick", "slow", "none"] as const).map((one, index) => {
+      chooseTempo(one);
+      show("laid", ...Array.from({ length: index + 1 }, () => "rolled"));
+      return lasting();
+    });
+    expect(lasted).toEqual([500, 250, 833, 0]);
+    expect(document.documentElement.dataset.motion).toBe("none");
+    chooseTempo("normal");
+    expect(document.documentElement.dataset.motion).toBeUndefined();
+  });
+
+  test("ends when a clock begins to run, however slowly somebody wants to see it", () => {
+    const timeline = newTimeline();
+    const clock = { key: "clock:0:0", seat: 0, left_ms: 20_500, whole_ms: 20_000, film_ms: 500 };
+    chooseTempo("slow");
+    timeline.follow(room(), [seen([])], DICE, false);
+    timeline.follow(room({ clocks: [clock] }), [seen(["rolled"])], DICE, false);
+    expect(isShort(room({ clocks: [clock] }), 0)).toBe(false);
+    vi.advanceTimersByTime(499);
+    expect(timeline.runs(0)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(timeline.runs(0)).toBe(false);
+  });
+
+  test("keeps nobody waiting whose clock runs already", () => {
+    const clock = { key: "clock:0:0", seat: 0, left_ms: 9_000, whole_ms: 9_000 };
+    expect([0, 1].map((seat) => isShort(room({ clocks: [clock] }), seat))).toEqual([true, false]);
   });
 
   test("an alarm that rings too early is an alarm all the same", () => {
@@ -200,5 +241,82 @@ describe("the timeline", () => {
     const timeline = newTimeline();
     timeline.follow(room(), [seen(["opener-drawn", "dealt", "dealt"])], script, false);
     expect(timeline.takeOf(0)?.from).toBe(0);
+  });
+
+  describe("of a game that is shown event by event", () => {
+    const KICKS: Script = {
+      queues: true,
+      stops: ["kick"],
+      beats: {
+        rolled: [
+          { late: 100, tells: 0 },
+          { late: 300, lasts: 500 },
+        ],
+        kick: { late: 200, lasts: 400 },
+        moved: { lasts: 100 },
+      },
+    };
+    const stage = (before: object, events: readonly { type: string }[]) => ({
+      ...before,
+      seen: events.map(({ type }) => type),
+    });
+
+    function begun(...types: string[]) {
+      const timeline = newTimeline();
+      const after = seen(types, { end: true });
+      timeline.follow(room(), [seen([], { end: false })], KICKS, false);
+      timeline.follow(room(), [after], KICKS, false);
+      return { timeline, after, view: () => timeline.stagedBy(after, stage).view };
+    }
+
+    test("nothing but what is known is seen, step by step, and nothing is asked until the end", () => {
+      const { timeline, after, view } = begun("rolled", "moved");
+      expect([view(), timeline.showing(0)?.step]).toEqual([{ end: false, seen: [] }, 0]);
+      vi.advanceTimersByTime(100);
+      expect([view(), timeline.showing(0)?.step]).toEqual([{ end: false, seen: [] }, 1]);
+      vi.advanceTimersByTime(200);
+      expect([view(), timeline.showing(0)?.step]).toEqual([{ end: false, seen: ["rolled"] }, 2]);
+      expect(timeline.stagedBy(after, stage).prompts).toEqual([]);
+      vi.advanceTimersByTime(299);
+      expect(timeline.showing(0)?.event.type).toBe("moved");
+      vi.advanceTimersByTime(1);
+      expect(timeline.stagedBy(after, stage)).toBe(after);
+      expect(timeline.showing(0)).toBeUndefined();
+    });
+
+    test("an impatient tap goes to the next of a row, the button to the end", () => {
+      const { timeline } = begun("rolled", "kick", "kick");
+      timeline.hurry();
+      expect(timeline.showing(0)?.index).toBe(1);
+      vi.advanceTimersByTime(199);
+      expect(timeline.showing(0)).toMatchObject({ index: 1, step: 0 });
+      timeline.hurry();
+      expect(timeline.showing(0)).toMatchObject({ index: 2, step: 0 });
+      vi.advanceTimersByTime(200);
+      expect(timeline.showing(0)).toMatchObject({ index: 2, step: 1 });
+      timeline.hurry();
+      expect(timeline.runs(0)).toBe(false);
+      const again = begun("kick", "kick");
+      again.timeline.end();
+      expect(again.timeline.runs(0)).toBe(false);
+    });
+
+    test("what comes meanwhile is shown after it, and nobody is left far behind", () => {
+      const { timeline } = begun("rolled");
+      const told = ["rolled"];
+      const come = (type: string) => {
+        told.push(type);
+        timeline.follow(room(), [seen(told)], KICKS, false);
+      };
+      vi.advanceTimersByTime(100);
+      come("moved");
+      expect(timeline.showing(0)).toMatchObject({ index: 0, step: 1 });
+      vi.advanceTimersByTime(400);
+      expect(timeline.showing(0)?.index).toBe(1);
+      for (let count = 0; count < 2; count += 1) come("rolled");
+      expect(timeline.showing(0)?.index).toBe(1);
+      come("moved");
+      expect(timeline.showing(0)?.index).toBe(3);
+    });
   });
 });

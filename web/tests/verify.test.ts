@@ -243,7 +243,11 @@ describe("whatever a file holds, it is answered", () => {
   });
 
   test("millions of bytes are read through", () => {
-    const lines = Array.from({ length: 45_000 }, () => ({ type: "Paused", at: 0, more: "x".repeat(50) }));
+    const lines = Array.from({ length: 45_000 }, (_, at) => ({
+      type: at % 2 ? "Paused" : "Hinted",
+      at: 0,
+      more: "x".repeat(50),
+    }));
     const large = file([...fair().slice(0, -1), ...lines, revealed()]);
     expect(large.length).toBeGreaterThan(3_500_000);
     expect(verify(large).holds).toBe(true);

@@ -13,6 +13,8 @@ export interface Choice {
   key: string | undefined;
   /** What is done most often. */
   main?: boolean;
+  /** Nothing else can be done. */
+  only?: boolean;
 }
 
 /** More of them would crowd the label: they go into the tray with the others. */
@@ -33,6 +35,7 @@ export function listed(prompt: wire.Prompt, hand = false): Listed {
   const keyed = [...inTray, ...onLabel].map((choice, index) => ({
     ...choice,
     key: isWayOut(choice) ? keyOf("pass") : choiceKey(index),
+    only: choices.length === 1,
   }));
   return { tray: keyed.slice(0, inTray.length), label: keyed.slice(inTray.length) };
 
@@ -63,7 +66,8 @@ export function Choices({ choices, say, busy, act, preview }: Props) {
         <button
           key={JSON.stringify(choice.move)}
           type="button"
-          class={choice.main ? "btn go" : "btn"}
+          class={`btn ${choice.main ? "go" : ""} ${choice.only ? "only" : ""}`}
+          data-act={choice.move.type}
           aria-disabled={busy}
           aria-keyshortcuts={choice.key}
           onClick={() => !busy && act(choice.move)}

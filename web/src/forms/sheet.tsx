@@ -2,6 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import type * as wire from "../gen/protocol";
 import type { Tagged } from "../kit/screen";
 import type { Voice } from "../say/voice";
+import { useRuleBook } from "../table/scene";
+import { Cited } from "../ui/cited";
 import { blank, complete, moveOf } from "./answer";
 import { Field } from "./fields";
 
@@ -49,6 +51,7 @@ export function FormSheet({ prompt, say, busy, act, preview }: Props) {
 }
 
 export function Notes({ seen, say }: { seen: wire.Preview | undefined; say: Voice }) {
+  const book = useRuleBook();
   const refusal = seen?.refusal;
   return (
     <ul class="notes" aria-live="polite">
@@ -57,7 +60,8 @@ export function Notes({ seen, say }: { seen: wire.Preview | undefined; say: Voic
       ))}
       {refusal && (
         <li class="no">
-          {say.refuse(refusal)} {refusal.clause && <b>{refusal.clause}</b>}
+          {say.refuse(refusal)}{" "}
+          {refusal.clause && (book ? <Cited clause={refusal.clause} {...book} /> : <b>{refusal.clause}</b>)}
         </li>
       )}
     </ul>

@@ -580,6 +580,7 @@ export interface FCView {
   discards: FaceText[];
   top: FaceText | null;
   cut: FaceText | null;
+  marks: Marks;
   shown: ShownCard[];
   table: FaceText[];
   table_drawn: number[];
@@ -590,6 +591,17 @@ export interface FCView {
  */
 export interface Options {
   single?: Seat;
+}
+/**
+ * How many of the cards that the next cut may show have a hand, a red or a blue flag, as far as all know.
+ *
+ *     These are the cards that are not open or, where too few are left to draw, those that were played.
+ */
+export interface Marks {
+  hand: number;
+  red: number;
+  blue: number;
+  cards: number;
 }
 /**
  * A card that a cut has shown to be in the draw pile, and how many cards each seat has drawn since.

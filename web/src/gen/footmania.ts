@@ -791,6 +791,7 @@ export interface FMView {
   options: Options;
   phase: number;
   step: Step;
+  forced: boolean;
   turn: Seat;
   starter: Seat;
   round: number;

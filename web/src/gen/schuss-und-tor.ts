@@ -288,6 +288,7 @@ export interface STView {
   undealt: number;
   under: (FaceText | null)[];
   known: KnownCard[];
+  unserved?: FaceText[][];
   removed: FaceText[];
   last_server: Seat | null;
   final_attempt: boolean;

@@ -74,9 +74,9 @@ export class Air {
     this.run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: until });
   }
 
-  /** Everything in the air so much faster, within the time that one message may take. */
+  /** Everything in the air so much faster, or slower. */
   hasten(rate: number): void {
-    if (rate > 1) for (const animation of this.running) animation.updatePlaybackRate(rate);
+    if (rate !== 1) for (const animation of this.running) animation.updatePlaybackRate(rate);
   }
 
   /** Any input ends everything at once. */

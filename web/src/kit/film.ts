@@ -3,7 +3,7 @@ import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { takeTap } from "./motion";
 import { gameScreen, type Tagged } from "./screen";
 import type { Reel } from "./script";
-import { type Take, Timeline } from "./timeline";
+import { type Showing, type Take, Timeline } from "./timeline";
 
 /** Who comes to a table while something is shown sees it too, if it has only just begun. */
 const FRESH_MS = 2_000;
@@ -17,6 +17,11 @@ export function useTimeline(): Timeline {
 /** What is shown of the last message to this seat. */
 export function useTake<Event extends Tagged>(seat: number): Take<Event> | undefined {
   return useTimeline().takeOf(seat) as Take<Event> | undefined;
+}
+
+/** What is to be seen right now. */
+export function useShowing<Event extends Tagged>(seat: number): Showing<Event> | undefined {
+  return useTimeline().showing(seat) as Showing<Event> | undefined;
 }
 
 /** The first line of the last message while it is being shown; nothing is fresh on coming to a table. */

@@ -1,30 +1,54 @@
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 
+/** How cards lie where space is short: so many whole ones side by side, in rows that overlap from below if they must. */
+export interface Rows {
+  across: number;
+  /** From row to row, in pixels: what is seen of a card that another one covers. */
+  pitch?: number | undefined;
+}
+
 interface HandProps {
   /** Classes of the game's own. */
   look: string;
   label: string;
   count: number;
-  /** How many cards lie in a row where space is short. */
-  row?: number;
+  /** Without rows it is one fan. */
+  rows?: Rows | undefined;
   spot?: string;
   children: ComponentChildren;
 }
 
-/** The cards of one seat, side by side; they overlap where they must. */
-export function Hand({ look, label, count, row = count, spot, children }: HandProps) {
+/** The cards of one seat: a fan, or rows. */
+export function Hand({ look, label, count, rows, spot, children }: HandProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form.
     <div
-      class={`kit-hand ${look}`}
+      class={`kit-hand ${rows ? rowed(rows, count) : "fan"} ${look}`}
       role="group"
       aria-label={label}
       data-spot={spot}
-      style={{ "--gaps": Math.max(1, count - 1), "--row-gaps": Math.max(1, row - 1) }}
+      style={rows ? styleOf(rows, count) : { "--gaps": Math.max(1, count - 1) }}
     >
       {children}
     </div>
   );
+}
+
+/** How many rows lie above the last one, which is seen whole. */
+const above = ({ across }: Rows, count: number) => Math.ceil(count / across) - 1;
+
+function rowed(rows: Rows, count: number): string {
+  return rows.pitch !== undefined && above(rows, count) > 0 ? "in-rows closed" : "in-rows";
+}
+
+function styleOf(rows: Rows, count: number) {
+  const { across, pitch = 0 } = rows;
+  return {
+    "--across": across,
+    "--held": Math.min(across, Math.max(1, count)),
+    "--above": Math.max(1, above(rows, count)),
+    "--pitch": `${pitch}px`,
+  };
 }
 
 interface CardProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -38,7 +62,7 @@ interface CardProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A card in hand. Its drawing is in it, its words are its label. */
 export function Card({ face, look, sign, children, ...more }: CardProps) {
   return (
-    <button type="button" class={`card ${look}`} data-face={face} {...more}>
+    <button type="button" class={`card ${look}`} data-face={face} data-card={face} {...more}>
       {children}
       {sign && <span class="key" data-key={sign} />}
     </button>
@@ -52,12 +76,4 @@ export function cardAt(place: HTMLElement | null, index: number): HTMLElement | 
 
 export function cardsIn(place: HTMLElement | null): HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>(".kit-hand .card") ?? [])];
-}
-
-/** More cards than this lie in two rows where space is short. */
-export const MOST_IN_ROW = 9;
-
-/** How many cards lie in a row of the hand where space is short: all, or half of them. */
-export function perRow(count: number): number {
-  return count > MOST_IN_ROW ? Math.ceil(count / 2) : Math.max(1, count);
 }

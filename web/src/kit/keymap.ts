@@ -13,19 +13,37 @@ export function keyOf(action: Action, surface: Surface = "page"): string {
   return column[surface] ?? "";
 }
 
+/** What is done by a key; where digits count something, by the how manieth of them. */
+type Doing = ((digit: number) => void) | undefined;
+
 /** What runs under which key. */
-export function keysOf(surface: Surface, doing: Partial<Record<Action, (() => void) | undefined>>): Keys {
-  const known = Object.entries(doing) as [Action, (() => void) | undefined][];
-  return Object.fromEntries(known.map(([action, run]) => [keyOf(action, surface), run]));
+export function keysOf(surface: Surface, doing: Partial<Record<Action, Doing>>): Keys {
+  const known = Object.entries(doing) as [Action, Doing][];
+  return Object.fromEntries(
+    known.flatMap(([action, run]) =>
+      eachKey(keyOf(action, surface)).map((key, digit) => [key, run && (() => run(digit))]),
+    ),
+  );
 }
+
+/** Several digits are a key each. */
+function eachKey(keys: string): string[] {
+  return /^\d{2,}$/.test(keys) ? [...keys] : [keys];
+}
+
+/** Keys that nothing is done with yet: nothing else may take them, and no list names them. */
+export const RESERVED: readonly Action[] = [];
 
 /** Every action that has a key there, in the order of the map. */
 export function actionsAt(surface: Surface): Action[] {
-  return (Object.keys(map) as Action[]).filter((action) => keyOf(action, surface) !== "");
+  const all = Object.keys(map) as Action[];
+  return all.filter((action) => keyOf(action, surface) !== "" && !RESERVED.includes(action));
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
   "1234567890": "1 … 9, 0",
+  "123": "1 2 3",
+  "Shift+e": "⇧ E",
   "ArrowLeft ArrowRight": "← →",
   ArrowLeft: "←",
   ArrowRight: "→",

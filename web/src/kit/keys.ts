@@ -1,16 +1,27 @@
 import { useLayoutEffect } from "preact/hooks";
-import { DIGITS, isElsewhere, singleKeys } from "../ui/keys";
+import { DIGITS, isElsewhere, isHeld, keyName, singleKeys } from "../ui/keys";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
+/** A key that was pressed, by the name that the map gives it. */
+export interface Press {
+  key: string;
+  /** Where it lies, whatever is printed on it. */
+  code: string;
+  repeat: boolean;
+  shiftKey: boolean;
+  target: EventTarget | null;
+}
+
 /** The keys of a game come before those of the table, which number the listed moves. */
-export function useFirstKeys(run: (event: KeyboardEvent) => boolean, active = true): void {
+export function useFirstKeys(run: (press: Press) => boolean, active = true): void {
   // At once, not after the next paint: whoever is quick would press a key that nobody hears.
   useLayoutEffect(() => {
     if (!active) return;
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-      if (!run(event)) return;
+      if (isHeld(event) || isElsewhere(event.target)) return;
+      const { code, repeat, shiftKey, target } = event;
+      if (!run({ key: keyName(event), code, repeat, shiftKey, target })) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

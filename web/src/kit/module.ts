@@ -54,6 +54,8 @@ export interface GameModule<
   layout?: Wishes | ((layout: Layout) => Wishes);
   /** How long each event is seen, and what is heard of it. */
   script?: Script<Event>;
+  /** A game that is shown event by event: what was seen before, once these events are known. Nothing else is known. */
+  stage?(before: View, events: readonly Event[]): View;
   /** What is said aloud now, in place of all that is told: in a race whoever listens would drown in it. */
   speaks?(props: GameProps<View, Event, Move, Draft>): string | undefined;
   /** How far the game is, in a few words for the bar. */

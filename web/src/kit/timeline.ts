@@ -1,10 +1,11 @@
 import { batch, signal } from "@preact/signals";
 import type { Room, Screen, Told } from "../gen/protocol";
 import { isStill } from "../ui/media";
+import { tempoRate } from "../ui/tempo";
 import type { Tagged } from "./screen";
-import { NOTHING, type Reel, readable, reelOf, type Script } from "./script";
+import { NOTHING, type Reel, readable, reelOf, type Script, type Shot } from "./script";
 
-/** What is shown of the last message to one seat. */
+/** What is shown of the last message to one seat, and of those that came while it was shown. */
 export interface Take<Event extends Tagged = Tagged> {
   reel: Reel<Event>;
   /** The first line of the message. */
@@ -13,7 +14,19 @@ export interface Take<Event extends Tagged = Tagged> {
   before: Screen;
   /** When it began. */
   started: number;
+  /** The first event of each message in it. */
+  messages: readonly number[];
 }
+
+/** What is to be seen right now: an event, and how many of its steps are reached. */
+export interface Showing<Event extends Tagged = Tagged> {
+  event: Event;
+  index: number;
+  step: number;
+}
+
+/** Makes what a seat saw before into what it sees once these events are known. */
+export type Stage = (before: object, events: readonly Tagged[]) => object;
 
 interface Followed {
   key: string;
@@ -22,6 +35,10 @@ interface Followed {
 }
 
 const OVER = Number.POSITIVE_INFINITY;
+/** Less motion is the same order in a quarter of the time. */
+const STILL_RATE = 4;
+/** With more messages than this before it, what is shown goes on with the last but one. */
+const MOST_WAITING = 2;
 
 /**
  * The one clock of a table. A message from the table is seen bit by bit; whatever tells of it (pictures, sounds, the
@@ -37,14 +54,26 @@ export class Timeline {
   private readonly seats = new Map<number, Followed>();
   private readonly hasty = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ends what is shown when a clock begins to run. */
+  private limit: ReturnType<typeof setTimeout> | undefined;
+  /** When what is shown would have begun if nothing of it had been left out. */
+  private origin = 0;
+  private stops: readonly string[] = [];
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** Takes in what the seats of this browser see now; the same screens once more change nothing. */
-  follow(room: Room, screens: readonly Screen[], script: Script | undefined, hurried = isHurried()): void {
+  follow(
+    room: Room,
+    screens: readonly Screen[],
+    script: Script | undefined,
+    hurried = isHurried(script),
+  ): void {
     const anew = screens.filter((screen) => this.seats.get(screen.seat)?.screen !== screen);
     if (anew.length === 0) return;
     const started = this.now();
+    const goesOn = script?.queues === true && !hurried && this.anyRuns();
+    this.stops = script?.stops ?? [];
     const news = anew.map((screen) => this.see(screen, `${room.table} ${room.number}`, script, started));
     for (const seat of [...this.seats.keys()]) {
       if (!screens.some((screen) => screen.seat === seat)) this.seats.delete(seat);
@@ -53,9 +82,19 @@ export class Timeline {
       this.message.value += 1;
       if (!news.includes(true)) return;
       this.rushed.value = false;
+      if (goesOn) return this.catchUp();
+      this.origin = started;
       this.time.value = hurried ? OVER : 0;
     });
     this.arm();
+    this.keepTo(room, screens);
+  }
+
+  /** Nothing is shown longer than the table has granted, however slowly somebody wants to see it. */
+  private keepTo({ clocks = [] }: Room, screens: readonly Screen[]): void {
+    clearTimeout(this.limit);
+    const clock = clocks.find(({ seat }) => screens.some((screen) => screen.seat === seat));
+    if (clock?.film_ms) this.limit = setTimeout(() => this.end(), clock.film_ms);
   }
 
   /** What this seat was shown; whether there is something new to see. */
@@ -70,14 +109,66 @@ export class Timeline {
       this.seats.set(seat, { key, screen, take });
       return false;
     }
-    const events = told.slice(seen).map(({ event }) => event as unknown as Tagged);
-    const before = same ? last.screen : { seat };
+    const running = same && script?.queues && last.take && this.isAhead(last.take) ? last.take : undefined;
+    const from = running?.from ?? seen;
+    const events = told.slice(from).map(({ event }) => event as unknown as Tagged);
+    const before = running?.before ?? (same ? last.screen : { seat });
+    const messages = [...(running?.messages ?? []), seen - from];
+    const reel = hastened(reelOf(events, running ? { ...(script as Script), most: OVER } : script), script);
     this.seats.set(seat, {
       key,
       screen,
-      take: { reel: reelOf(events, script), from: seen, before, started },
+      take: { reel, from, before, started: running?.started ?? started, messages },
     });
     return true;
+  }
+
+  private isAhead({ reel }: Take): boolean {
+    return this.time.peek() < reel.lasts / reel.rate;
+  }
+
+  private anyRuns(): boolean {
+    return [...this.seats.values()].some(({ take }) => take && this.isAhead(take));
+  }
+
+  /** Nobody is left far behind: what waits too long is not shown. */
+  private catchUp(): void {
+    for (const { take } of this.seats.values()) {
+      const { shots, rate } = take?.reel ?? NOTHING;
+      const begins = (take?.messages ?? []).map((index) => (shots[index]?.at ?? 0) / rate);
+      const waiting = begins.filter((at) => at > this.time.peek());
+      if (waiting.length > MOST_WAITING) this.seek(waiting.at(-2) ?? 0);
+    }
+  }
+
+  /** As if so much of it had been seen. */
+  private seek(time: number): void {
+    this.origin = this.now() - time;
+    this.time.value = time;
+  }
+
+  /** How long ago it began, in milliseconds. */
+  elapsed(): number {
+    return this.now() - this.origin;
+  }
+
+  /** What is to be seen right now of the last message to this seat. */
+  showing(seat: number): Showing | undefined {
+    const { shots, rate } = this.takeOf(seat)?.reel ?? NOTHING;
+    const time = this.time.value * rate;
+    const index = shots.findLastIndex(({ at, until }) => at <= time && time < until);
+    const shot: Shot | undefined = shots[index];
+    return shot && { event: shot.event, index, step: shot.steps.filter((moment) => moment <= time).length };
+  }
+
+  /** What may be seen by now of a game that is shown event by event; nothing is asked before all of it was seen. */
+  stagedBy(screen: Screen, stage: Stage): Screen {
+    const take = this.takeOf(screen.seat);
+    if (!take?.before.view || !this.runs(screen.seat)) return screen;
+    const told = this.written(screen);
+    const events = told.slice(take.from).map(({ event }) => event as unknown as Tagged);
+    const view = stage(take.before.view, events) as Record<string, unknown>;
+    return { seat: screen.seat, view, told: [...told], prompts: [] };
   }
 
   /** What is shown of the last message to this seat; nothing if it had none, or has only just come. */
@@ -124,8 +215,28 @@ export class Timeline {
     return { ...take.before, told: [...this.written(screen)] };
   }
 
-  /** Goes to the end. */
+  /** Goes to the end, or to the next thing that comes in a row. */
   hurry(): void {
+    const stop = this.nextStop();
+    if (stop === undefined) {
+      this.end();
+      return;
+    }
+    this.seek(stop);
+    this.arm();
+    for (const skip of this.hasty) skip();
+  }
+
+  private nextStop(): number | undefined {
+    const { shots, rate } = [...this.seats.values()].map(({ take }) => take?.reel)[0] ?? NOTHING;
+    const ahead = shots.filter(
+      ({ event, at }) => this.stops.includes(event.type) && at / rate > this.time.peek(),
+    );
+    return ahead[0] && ahead[0].at / rate;
+  }
+
+  /** Goes to the end. */
+  end(): void {
     clearTimeout(this.timer);
     batch(() => {
       this.rushed.value = true;
@@ -146,6 +257,7 @@ export class Timeline {
 
   stop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.limit);
   }
 
   /** Wakes at the next moment that matters. It counts as reached then, even if the alarm rings a little too early. */
@@ -156,13 +268,12 @@ export class Timeline {
       this.time.value = OVER;
       return;
     }
-    const started = Math.max(...[...this.seats.values()].map(({ take }) => take?.started ?? 0));
     this.timer = setTimeout(
       () => {
         this.time.value = next;
         this.arm();
       },
-      Math.max(0, started + next - this.now()),
+      Math.max(0, this.origin + next - this.now()),
     );
   }
 
@@ -175,7 +286,15 @@ export class Timeline {
 }
 
 function momentsOf({ shots, lasts, rate }: Reel): number[] {
-  return [...shots.flatMap(({ at, known }) => [at, known]), lasts].map((moment) => moment / rate);
+  return [...shots.flatMap(({ at, known, steps }) => [at, known, ...steps]), lasts].map(
+    (moment) => moment / rate,
+  );
+}
+
+/** As fast as somebody wishes; whoever asked for less motion sees what must be seen in its order, only sooner. */
+function hastened(reel: Reel, script: Script | undefined): Reel {
+  const rate = reel.rate * (script?.queues && isStill() ? STILL_RATE : tempoRate());
+  return rate === reel.rate ? reel : { ...reel, rate };
 }
 
 /** On coming to a game that has just begun the deal is still worth seeing. */
@@ -184,7 +303,7 @@ function isOpening(told: readonly Told[], script: Script | undefined): boolean {
   return told.length > 0 && told.every(({ event }) => opening.includes(String(event.type)));
 }
 
-/** Whoever asked for less motion waits for nothing, and nobody waits for what is not seen. */
-function isHurried(): boolean {
-  return isStill() || document.visibilityState === "hidden";
+/** Whoever asked for less motion waits for nothing but what would tell too much, and nobody for what is not seen. */
+function isHurried(script: Script | undefined): boolean {
+  return (isStill() && !script?.queues) || document.visibilityState === "hidden";
 }

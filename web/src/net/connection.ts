@@ -18,6 +18,8 @@ export interface Listener {
   update(update: wire.Update): void;
   /** `command` is missing if it was sent before a reload of another tab, or could not be read. */
   settled(answer: wire.Ack | wire.Refused | wire.Seated, command: Command | undefined): void;
+  advised(answer: wire.Advised): void;
+  gestured(answer: wire.Gestured): void;
 }
 
 export interface Wiring {
@@ -36,8 +38,12 @@ export class Connection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  /** What could be said of the last draft to somebody new to the game. */
+  readonly noted = signal<readonly wire.Note[]>([]);
+  private wonders = new Map<string, (explained: wire.Explained | undefined) => void>();
   private drafts = new Map<string, (preview: wire.Preview | undefined) => void>();
   private closed = false;
+  private presence: wire.Here | undefined;
 
   constructor(
     private readonly table: string,
@@ -82,6 +88,26 @@ export class Connection {
     });
   }
 
+  /** What a piece is, by the names that it goes by; nothing if it is none, or if the line breaks first. */
+  explain(seat: number, pieces: readonly string[]): Promise<wire.Explained | undefined> {
+    const id = randomHex(8);
+    return new Promise((answer) => {
+      if (this.send({ type: "explain", id, seat, pieces: [...pieces] })) this.wonders.set(id, answer);
+      else answer(undefined);
+    });
+  }
+
+  /** Shows a gesture now or never: whoever comes back later has nothing to clap for. */
+  gesture(seat: number, gesture: wire.Gestured["gesture"]): boolean {
+    return this.send({ type: "gesture", id: randomHex(8), seat, gesture });
+  }
+
+  /** How somebody is here: told at once and after every reconnect. Nobody answers, so nothing is waited for. */
+  here(how: Omit<wire.Here, "type">): void {
+    this.presence = { type: "here", ...how };
+    if (this.socket?.readyState === 1 && this.sequence > 0) this.socket.send(JSON.stringify(this.presence));
+  }
+
   /** Joins anew: the tokens have changed. */
   rejoin(): void {
     this.tries = 0;
@@ -109,6 +135,7 @@ export class Connection {
   private joined(socket: WebSocket): void {
     if (socket !== this.socket) return;
     this.send({ type: "join", table: this.table, tokens: this.wiring.tokens() });
+    if (this.presence) socket.send(JSON.stringify(this.presence));
     for (const command of this.outbox.all()) this.send(command);
   }
 
@@ -171,6 +198,9 @@ export class Connection {
     this.silence = setTimeout(() => this.resync(), SILENCE_MS);
     if (answer.type === "update") this.numbered(answer);
     else if (answer.type === "previewed") this.previewed(answer);
+    else if (answer.type === "advised") this.listener.advised(answer);
+    else if (answer.type === "explains") this.explains(answer);
+    else if (answer.type === "gestured") this.listener.gestured(answer);
     else this.answered(answer);
     if (this.resyncing || this.outbox.all().length > 0) this.expect();
   }
@@ -186,6 +216,7 @@ export class Connection {
     this.resyncing = false;
     this.tries = 0;
     this.status.value = "online";
+    this.noted.value = [];
     this.listener.update(update);
   }
 
@@ -194,11 +225,18 @@ export class Connection {
   }
 
   private previewed(answer: wire.Previewed): void {
+    this.noted.value = answer.notes ?? [];
     this.drafts.get(answer.id)?.(answer.preview as unknown as wire.Preview);
     this.drafts.delete(answer.id);
   }
 
+  private explains({ id, explained }: Pick<wire.Explains, "id" | "explained">): void {
+    this.wonders.get(id)?.(explained ?? undefined);
+    this.wonders.delete(id);
+  }
+
   private answered(answer: wire.Ack | wire.Refused | wire.Seated): void {
+    this.explains({ id: answer.id });
     const draft = this.drafts.get(answer.id);
     if (draft) {
       this.drafts.delete(answer.id);

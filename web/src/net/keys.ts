@@ -27,6 +27,8 @@ export interface TableKeys {
   mine?: Record<number, string>;
   /** What was promised, by the number of the game. */
   seen?: Record<number, Seen>;
+  /** Whether this browser is rung when it is their turn, and where it last said that it can be. */
+  bell?: { on: boolean; endpoint?: string; lang?: string; seats?: number[] };
   game?: string;
   at?: number;
 }

@@ -2,7 +2,7 @@ import type * as wire from "../gen/protocol";
 import { read, write } from "./keys";
 
 /** Everything that has an effect and is therefore acknowledged. */
-export type Command = Exclude<wire.Protocol["request"], wire.Join | wire.Resync | wire.Draft>;
+export type Command = Exclude<wire.Protocol["request"], wire.Join | wire.Resync | wire.Here | wire.Draft>;
 
 /** Commands without an answer yet. They survive a reload and are sent again, with the same ids, after a reconnect. */
 export class Outbox {
@@ -35,7 +35,9 @@ export class Outbox {
 
   /** Whether such a command is still on its way for this seat. */
   holds(type: Command["type"], seat: number): boolean {
-    return this.waiting.some((command) => command.type === type && command.seat === seat);
+    return this.waiting.some(
+      (command) => command.type === type && "seat" in command && command.seat === seat,
+    );
   }
 
   private keep(): void {

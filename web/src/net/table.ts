@@ -1,6 +1,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { moveOf } from "../forms/answer";
 import type * as wire from "../gen/protocol";
+import { Gestures } from "../together/gestures";
 import { backoff } from "./backoff";
 import { Connection } from "./connection";
 import { keepKeys, readKeys, seatKey, seenIn, tokensOf } from "./keys";
@@ -19,8 +20,12 @@ export interface Shown {
   number: number;
 }
 
+export type Advised = Pick<wire.Advised, "id" | "seat" | "hint" | "refusal"> & { thinking?: boolean };
+
 /** Commands that the page sends by itself: nobody asked, so nobody is told of a refusal. */
 const SILENT: readonly Command["type"][] = ["salt", "ready"];
+/** Answers of a lesson are no refusals: they are the ids of what is said. */
+const LESSON = "lesson-";
 /** So often a deal may be thrown away before a person is asked whether to promise once more. */
 const MOST_OPENINGS = 3;
 /** Where the wait before the page tries again by itself begins: seconds, since a full disk is not emptied sooner. */
@@ -33,14 +38,25 @@ export class TableStore {
   /** When the last update came: countdowns run from there. */
   readonly heard = signal(0);
   readonly refusal = signal<Shown | undefined>(undefined);
+  /** What whoever teaches says to the last wrong move. */
+  readonly taught = signal<{ code: string; number: number } | undefined>(undefined);
+  /** What might be played now, or that somebody thinks about it. */
+  readonly advice = signal<Advised | undefined>(undefined);
+  /** What was asked of the seat when it wanted advice, which is good for that alone. */
+  inQuestion: wire.Screen["prompts"];
   readonly keys = signal(readKeys(""));
+  /** Whether whoever is here without a seat wants none. */
+  readonly watching = signal(false);
   readonly outbox: Outbox;
   readonly line: Connection;
+  readonly gestures = new Gestures((seat, gesture) => this.line.gesture(seat, gesture));
   /** What was already sent by itself, as "type seat start": once each, unless it could not be stored. */
   private answered = new Set<string>();
   private again: ReturnType<typeof setTimeout> | undefined;
   /** The promise of the table that a person has accepted although nothing explains it. */
   private readonly accepted = signal("");
+  /** How many lines each seat had been told when its last move was told, or nothing while that is on its way. */
+  private readonly moved = new Map<number, number | undefined>();
   /** The ids of moves that were on offer when they were sent. */
   private offered = new Set<string>();
 
@@ -56,7 +72,7 @@ export class TableStore {
 
   constructor(
     readonly table: string,
-    open: () => WebSocket = () => new WebSocket(socketAddress()),
+    open: () => WebSocket = () => new WebSocket(socketAddress(table)),
   ) {
     this.keys.value = readKeys(table);
     this.outbox = new Outbox(table);
@@ -70,6 +86,7 @@ export class TableStore {
 
   stop(): void {
     clearTimeout(this.again);
+    this.gestures.stop();
     this.line.stop();
   }
 
@@ -84,7 +101,24 @@ export class TableStore {
     const id = randomHex(12);
     const move: Move = { ...wanted };
     if (this.isOnOffer(seat, move)) this.offered.add(id);
+    this.moved.set(seat, undefined);
+    this.advice.value = undefined;
     this.order({ type: "move", seat, move }, id);
+  }
+
+  /** What might be played? The answer comes later, and only to this browser. */
+  ask({ seat, prompts }: wire.Screen): void {
+    this.inQuestion = prompts;
+    this.advice.value = { id: "", seat, thinking: true };
+    this.order({ type: "hint", seat });
+  }
+
+  gestured(answer: wire.Gestured): void {
+    this.gestures.come(answer);
+  }
+
+  advised(answer: wire.Advised): void {
+    if (this.advice.value?.thinking) this.advice.value = answer;
   }
 
   sit(seat: number, name: string): void {
@@ -108,15 +142,36 @@ export class TableStore {
     this.answerByItself(room);
   }
 
+  get drafted() {
+    return this.line.noted;
+  }
+
   preview = (seat: number, draft: object): Promise<wire.Preview | undefined> =>
     this.line.preview(seat, { ...draft });
 
   // ---- what comes
 
+  /** How many lines this seat had been told after its own last move, if it was made here. */
+  since(seat: number): number | undefined {
+    return this.moved.get(seat);
+  }
+
+  private noteMoves(before: readonly wire.Screen[]): void {
+    for (const { seat, told = [] } of this.screens.peek()) {
+      const heard = before.find((screen) => screen.seat === seat)?.told?.length ?? 0;
+      if (told.length < heard) this.moved.delete(seat);
+      else if (this.moved.has(seat) && told.length > heard && this.moved.get(seat) === undefined)
+        this.moved.set(seat, told.length);
+    }
+  }
+
   update(update: wire.Update): void {
     batch(() => {
       const anew = update.whole || update.room.number !== this.room.value?.number;
+      const before = this.screens.peek();
       this.screens.value = anew ? update.screens : this.continued(update.screens);
+      this.noteMoves(before);
+      if (anew) this.advice.value = undefined;
       this.room.value = update.room;
       this.heard.value = Date.now();
     });
@@ -129,14 +184,27 @@ export class TableStore {
     const offered = this.offered.delete(answer.id);
     if (answer.type !== "refused") return;
     if (answer.refusal.code === "salt-used-before" && command && this.promiseFresh(command)) return;
+    if (command?.type === "hint") this.advice.value = undefined;
+    if (command?.type === "ring") this.keepSilent();
     if (command && SILENT.includes(command.type)) {
       if (answer.refusal.code.startsWith("store-")) this.answerLater();
       return;
     }
     // Pressed in the moment in which the question went away: nobody has done anything wrong.
     if (offered && command?.type === "move" && !this.isOnOffer(command.seat, command.move)) return;
+    if (answer.refusal.code.startsWith(LESSON)) {
+      this.taught.value = { code: answer.refusal.code, number: (this.taught.value?.number ?? 0) + 1 };
+      return;
+    }
     const number = (this.refusal.value?.number ?? 0) + 1;
-    this.refusal.value = { refusal: answer.refusal, seat: command?.seat ?? -2, number };
+    this.refusal.value = { refusal: answer.refusal, seat: seatOf(command), number };
+  }
+
+  /** The table would not take the bell: nobody is rung here. */
+  private keepSilent(): void {
+    this.keys.value = keepKeys(this.table, (keys) => {
+      keys.bell = { on: false };
+    });
   }
 
   /** Whether the rules list this move for this seat now. */
@@ -283,6 +351,17 @@ function isAsked(room: wire.Room, seat: number): boolean {
   return info?.kind === "person" && info.committed === false;
 }
 
-function socketAddress(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+/** A proxy before several workers leads to the one that has the table: the code stands there in its tidy form. */
+export function socketAddress(table: string): string {
+  const letters = table.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/ws?table=${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+/** Whoever watches, and whatever is asked for the whole table. */
+const NOBODY = -2;
+
+/** Whose command it was; what is asked for the whole table is nobody's. */
+function seatOf(command: Command | undefined): number {
+  return command && "seat" in command ? command.seat : NOBODY;
 }

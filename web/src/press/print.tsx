@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { printAddress } from "../api";
 import { LANGS, lang, shelfVoice, titleOf } from "../say/locale";
 import type { Voice } from "../say/voice";
-import { LANG_NAMES } from "../table/bar";
+import { LANG_NAMES } from "../ui/choices";
 import { Dialog } from "../ui/dialog";
 
 /** The names that are printed on the packets. */
@@ -74,25 +74,11 @@ function Choice({ label, value, choose, children }: ChoiceProps) {
 }
 
 /** On the shelf: any of the boxes. */
-export function PrintLink({ games }: { games: readonly string[] }) {
+export function PrintSheet({ games, close }: { games: readonly string[]; close(): void }) {
   const say = shelfVoice.value;
-  const [open, setOpen] = useState(false);
-  if (games.length === 0) return null;
   return (
-    <>
-      <button type="button" class="link" onClick={() => setOpen(true)}>
-        {say.word("page-print")}
-      </button>
-      {open && (
-        <Dialog
-          title={say.word("page-print")}
-          closing={say.word("page-close")}
-          kind="drawer"
-          close={() => setOpen(false)}
-        >
-          <PrintFields games={games} say={say} />
-        </Dialog>
-      )}
-    </>
+    <Dialog title={say.word("page-print")} closing={say.word("page-close")} kind="drawer" close={close}>
+      <PrintFields games={games} say={say} />
+    </Dialog>
   );
 }

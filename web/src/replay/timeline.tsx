@@ -20,6 +20,14 @@ interface Props {
   run(speed: number): void;
   look(seat: number): void;
   whatIf(seat: number): void;
+  /** The course of the game in place of the slider, where the coach has drawn it. */
+  course?: ComponentChildren;
+  /** The frame before the next mistake; nothing where there is no coach. */
+  next?: (() => number | undefined) | undefined;
+  /** Whether playing on from here is offered elsewhere. */
+  coached?: boolean;
+  /** What the coach says, where there is no room beside the table. */
+  below?: ComponentChildren;
   /** The hand of the seat whose eyes we look through. */
   children: ComponentChildren;
 }
@@ -34,29 +42,34 @@ export function Timeline(props: Props) {
   return (
     <section class="dock timeline" aria-label={say.word("page-timeline")}>
       {props.children}
-      <div class="track">
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={say.word("page-timeline")}
-          aria-valuetext={say.word("page-moment", { now: at + 1, all: last + 1 })}
-          onInput={(event) => show(Number(event.currentTarget.value))}
-        />
-        <svg class="ticks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
-          {goals.map((goal) => (
-            <rect key={goal} x={(goal / Math.max(1, last)) * 1000 - 3} y="0" width="6" height="10" />
-          ))}
-        </svg>
-      </div>
+      {props.course ?? (
+        <div class="track">
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={say.word("page-timeline")}
+            aria-valuetext={say.word("page-moment", { now: at + 1, all: last + 1 })}
+            onInput={(event) => show(Number(event.currentTarget.value))}
+          />
+          <svg class="ticks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
+            {goals.map((goal) => (
+              <rect key={goal} x={(goal / Math.max(1, last)) * 1000 - 3} y="0" width="6" height="10" />
+            ))}
+          </svg>
+        </div>
+      )}
       <div class="row">
         <Steps {...props} last={last} />
         <Eyes {...props} />
       </div>
-      <div class="row">
-        <Fair {...props} />
-      </div>
+      {props.below}
+      {!props.coached && (
+        <div class="row">
+          <Fair {...props} />
+        </div>
+      )}
       {refusal && (
         <p class="banner" role="alert">
           {say.refuse(refusal)}
@@ -66,7 +79,8 @@ export function Timeline(props: Props) {
   );
 }
 
-function Steps({ at, last, speed, say, show, run }: Props & { last: number }) {
+function Steps({ at, last, speed, say, show, run, next }: Props & { last: number }) {
+  const error = next?.();
   return (
     <>
       <button type="button" class="btn" disabled={at === 0} onClick={() => show(at - 1)}>
@@ -86,14 +100,28 @@ function Steps({ at, last, speed, say, show, run }: Props & { last: number }) {
       <button type="button" class="btn" disabled={at === last} onClick={() => show(at + 1)}>
         {say.word("page-forth")} <kbd>{signOf(keyOf("forth", "replay"))}</kbd>
       </button>
+      {next && (
+        <button
+          type="button"
+          class="btn error"
+          aria-disabled={error === undefined}
+          onClick={() => error !== undefined && show(error)}
+        >
+          <span class="hide-small">{say.word(error === undefined ? "review-next-none" : "review-next")}</span>
+          <span class="only-small">
+            {say.word(error === undefined ? "review-next-none" : "review-next-short")}
+          </span>{" "}
+          <kbd>{signOf(keyOf("error", "replay"))}</kbd>
+        </button>
+      )}
       <span>{say.word("page-moment", { now: at + 1, all: last + 1 })}</span>
     </>
   );
 }
 
 /** Whose eyes to look through, and what would have happened if one had played on from here. */
-function Eyes({ found, say, look, whatIf, at }: Props) {
-  const over = found.frames[at]?.over ?? true;
+function Eyes({ found, say, look, whatIf, at, coached }: Props) {
+  const why = coached ? undefined : whyNoBranch(found, at);
   return (
     <>
       <label class="field">
@@ -102,20 +130,39 @@ function Eyes({ found, say, look, whatIf, at }: Props) {
           <option value={SPECTATOR}>{say.word("page-view-of-nobody")}</option>
           {found.names.map((_, seat) => (
             <option key={seat} value={seat}>
-              {say.names[seat] || say.word("player", { number: seat + 1 })}
+              {say.names[seat] || say.player(seat)}
             </option>
           ))}
         </select>
       </label>
-      <button type="button" class="btn" disabled={over || found.seat < 0} onClick={() => whatIf(found.seat)}>
-        {say.word("page-what-if")}
-      </button>
+      {!coached && (
+        <button
+          type="button"
+          class="btn"
+          aria-disabled={why !== undefined}
+          aria-describedby={why && "no-branch"}
+          onClick={() => why ?? whatIf(found.seat)}
+        >
+          {say.word("page-what-if")}
+        </button>
+      )}
+      {why && (
+        <small id="no-branch" class="why">
+          {say.word(why)}
+        </small>
+      )}
     </>
   );
 }
 
+/** Which sentence says why nobody can play on from here. */
+export function whyNoBranch({ frames, seat }: wire.Replayed, at: number): string | undefined {
+  if (frames[at]?.over ?? true) return "page-what-if-over";
+  return seat < 0 ? "page-what-if-seat" : undefined;
+}
+
 /** We claim exactly what the checks prove: the server has replayed every move, this browser checks the promises. */
-function Fair({ found, record, say }: Props) {
+export function Fair({ found, record, say }: Pick<Props, "found" | "record" | "say">) {
   const held = found.proof !== null;
   const words = held
     ? say.word("page-proved", { lines: Number(found.proof?.entries) })

@@ -46,25 +46,33 @@ export function useGround(game: string): string | undefined {
 /** The words on it are printed; whatever shows it says them again. */
 export function Lid({ game, say }: { game: GameInfo; say: Voice }) {
   const markup = useLid(game.id);
-  if (markup === undefined) return <span class="lid-art blank" />;
-  if (markup === "") return <PlainLid game={game} say={say} />;
+  if (!markup) return <PlainLid game={game} say={say} comes={markup === undefined} />;
   return <span class="lid-art" aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
-/** A box that nobody has drawn yet. */
-function PlainLid({ game, say }: { game: GameInfo; say: Voice }) {
+/** A box whose drawing is on its way, or that nobody has drawn yet: its name stands there all the same. */
+function PlainLid({ game, say, comes }: { game: GameInfo; say: Voice; comes: boolean }) {
   return (
-    <span class="lid-art plain-lid" aria-hidden="true">
+    <span class={`lid-art plain-lid ${comes ? "coming" : ""}`} aria-hidden="true">
       <span class="name">{titleOf(game.id)}</span>
       <span class="picture">
         <Ball />
       </span>
-      <span class="foot-line">{playersOf(game, say)}</span>
+      <span class="foot-line">{factsOf(game, say)}</span>
     </span>
   );
 }
 
-export function playersOf(game: GameInfo, say: Voice): string {
+/** How many play, and how long: from so long on where every length that is proposed is shorter than a whole game. */
+export function factsOf(game: GameInfo, say: Voice): string {
+  const [whole, presets] = [game.minutes ?? 0, game.presets ?? []];
+  if (whole === 0) return playersOf(game, say);
+  const shorter = presets.length > 0 && presets.every((preset) => preset.minutes < whole);
+  const minutes = shorter ? Math.min(...presets.map((preset) => preset.minutes)) : whole;
+  return `${playersOf(game, say)} · ${say.word("page-minutes", { minutes, range: shorter ? "many" : "one" })}`;
+}
+
+function playersOf(game: GameInfo, say: Voice): string {
   const [least, most] = [Math.min(...game.seats), Math.max(...game.seats)];
   return say.word("page-players", { least, most, range: least === most ? "one" : "many" });
 }

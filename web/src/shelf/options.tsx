@@ -1,15 +1,23 @@
 import type * as wire from "../gen/protocol";
 import type { Voice } from "../say/voice";
+import { Cited } from "../ui/cited";
 
 type Option = wire.Protocol["option"];
 export type Chosen = Record<string, string | number>;
 
 interface Props {
+  game: string;
   option: Option;
   chosen: Chosen;
   seats: number;
   say: Voice;
   choose(value: string | number): void;
+}
+
+/** Whether this option is as if nobody had chosen. */
+export function isUsual(option: Option, chosen: Chosen): boolean {
+  const usual = option.type === "choice" ? option.values[0] : option.type === "number" ? option.default : -1;
+  return (chosen[option.name] ?? usual) === usual;
 }
 
 /** An option as full sentences, the default first, with the clause that leaves it open. */
@@ -25,7 +33,7 @@ export function OptionField(props: Props) {
 }
 
 function ChoiceField(props: Props & { option: wire.ChoiceOption }) {
-  const { option, chosen, say, choose } = props;
+  const { game, option, chosen, say, choose } = props;
   if (option.values.length === 2) return <OtherwiseField {...props} />;
   return (
     <fieldset class="plain">
@@ -39,7 +47,7 @@ function ChoiceField(props: Props & { option: wire.ChoiceOption }) {
             onChange={() => choose(value)}
           />
           <span>
-            {say.word(`option-${option.name}-${value}`)} <code>{option.clause}</code>
+            {say.word(`option-${option.name}-${value}`)} <Cited game={game} clause={option.clause} />
           </span>
         </label>
       ))}
@@ -48,7 +56,7 @@ function ChoiceField(props: Props & { option: wire.ChoiceOption }) {
 }
 
 /** Two readings: a tick for the other one, and what holds without it. */
-function OtherwiseField({ option, chosen, say, choose }: Props & { option: wire.ChoiceOption }) {
+function OtherwiseField({ game, option, chosen, say, choose }: Props & { option: wire.ChoiceOption }) {
   const [usual = "", other = ""] = option.values;
   return (
     <label class="option">
@@ -58,14 +66,14 @@ function OtherwiseField({ option, chosen, say, choose }: Props & { option: wire.
         onChange={(event) => choose(event.currentTarget.checked ? other : usual)}
       />
       <span>
-        {say.word(`option-${option.name}-${other}`)} <code>{option.clause}</code>
+        {say.word(`option-${option.name}-${other}`)} <Cited game={game} clause={option.clause} />
         <small>{say.word("page-otherwise", { text: say.word(`option-${option.name}-${usual}`) })}</small>
       </span>
     </label>
   );
 }
 
-function NumberField({ option, chosen, say, choose }: Props & { option: wire.NumberOption }) {
+function NumberField({ game, option, chosen, say, choose }: Props & { option: wire.NumberOption }) {
   return (
     <label class="option">
       <input
@@ -77,13 +85,13 @@ function NumberField({ option, chosen, say, choose }: Props & { option: wire.Num
         onInput={(event) => choose(event.currentTarget.valueAsNumber || option.default)}
       />
       <span>
-        {say.word(`option-${option.name}`)} <code>{option.clause}</code>
+        {say.word(`option-${option.name}`)} <Cited game={game} clause={option.clause} />
       </span>
     </label>
   );
 }
 
-function SeatField({ option, chosen, seats, say, choose }: Props & { option: wire.SeatOption }) {
+function SeatField({ game, option, chosen, seats, say, choose }: Props & { option: wire.SeatOption }) {
   return (
     <label class="option">
       <select
@@ -99,7 +107,7 @@ function SeatField({ option, chosen, seats, say, choose }: Props & { option: wir
         ))}
       </select>
       <span>
-        {say.word(`option-${option.name}`)} <code>{option.clause}</code>
+        {say.word(`option-${option.name}`)} <Cited game={game} clause={option.clause} />
       </span>
     </label>
   );

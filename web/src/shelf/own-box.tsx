@@ -1,6 +1,7 @@
 import { boxAddress } from "../api";
 import type { Refusal } from "../gen/protocol";
 import type { Voice } from "../say/voice";
+import { FileButton } from "../ui/file-button";
 
 /** As much as the table takes. */
 const LARGEST = 32_768;
@@ -28,33 +29,21 @@ export function OwnBoxField({ game, box, say, change, refuse }: Props) {
     change({ name: file.name, text: await file.text() });
   };
   return (
-    <details class="own-box" open={box !== undefined}>
-      <summary>{box ? `${say.word("page-own-box")} (${box.name})` : say.word("page-own-box")}</summary>
+    <section class="own-box">
+      <h3>{box ? `${say.word("page-own-box")} (${box.name})` : say.word("page-own-box")}</h3>
       <p>{say.word("page-own-box-help")}</p>
       <p class="ways">
         <a class="link" href={boxAddress(game)} download>
           {say.word("page-own-box-copy")}
         </a>
-        <label class="link">
-          {say.word("page-own-box-open")}
-          <input
-            class="vh"
-            type="file"
-            accept=".toml,text/plain"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) take(file);
-              event.currentTarget.value = "";
-            }}
-          />
-        </label>
+        <FileButton label={say.word("page-own-box-open")} accept=".toml,text/plain" look="link" take={take} />
         {box && (
           <button type="button" class="link" onClick={() => change(undefined)}>
             {say.word("page-own-box-back")}
           </button>
         )}
       </p>
-    </details>
+    </section>
   );
 }
 

@@ -6,8 +6,9 @@ export interface Pace {
   quick: boolean;
 }
 
-/** How long a decision may take; none is the rule. */
-const SECONDS = [0, 30, 60, 180];
+const [HOUR, DAY] = [3_600, 86_400];
+/** How long a decision may take; none is the rule. From an hour on people come and go while the game goes on. */
+const SECONDS = [0, 30, 60, 180, 8 * HOUR, DAY, 3 * DAY];
 
 interface Props {
   pace: Pace;

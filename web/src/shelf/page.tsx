@@ -1,19 +1,25 @@
 import { useEffect, useState } from "preact/hooks";
-import { listGames } from "../api";
+import { listGames, lobbyNow } from "../api";
 import type * as wire from "../gen/protocol";
+import { CLUB, hasFinished } from "../lesson/known";
+import { knownTables, read } from "../net/keys";
 import { dressed, part } from "../part";
-import { PrintLink } from "../press/print";
-import { go } from "../route";
-import { lang, loadLocale, shelfVoice, titleOf } from "../say/locale";
-import { LangChoice, ThemeChoice } from "../table/bar";
-import { Dialog } from "../ui/dialog";
+import { go, goInstead } from "../route";
+import { lang, loadLocale, shelfVoice } from "../say/locale";
+import { LangChoice, ThemeChoice } from "../ui/choices";
 import { Ball, Bunting } from "../ui/icons";
 import { Boxes } from "./boxes";
-import { Resume } from "./resume";
+import { JoinByCode } from "./join";
+import { Resume, Tables, useTables } from "./resume";
+import { finishedFound } from "./running";
 
 const loadDialog = () => dressed(import("./new-table")).then((found) => found.NewTableDialog);
 const NewTableDialog = part(loadDialog);
-const Rules = part(() => import("../table/rules").then((found) => found.Rules));
+const LastResults = part(() => dressed(import("../club/last-results")).then((found) => found.LastResults));
+const LobbyPanel = part(() => dressed(import("../lobby/shelf-panel")).then((found) => found.LobbyPanel));
+const DayPanel = part(() => import("../daily/panel").then((found) => found.DayPanels));
+const AllRules = part(() => dressed(import("./all-rules")).then((found) => found.AllRules));
+const PrintSheet = part(() => dressed(import("../press/print")).then((found) => found.PrintSheet));
 
 /** The shelf: take a box down, or join a table. */
 export function ShelfPage() {
@@ -21,13 +27,32 @@ export function ShelfPage() {
   const [games, setGames] = useState<wire.GameInfo[]>();
   const [failed, fail] = useState(false);
   const [picked, pick] = useState<wire.GameInfo>();
+  const [club, join] = useState(false);
+  const [listed, list] = useState(false);
+  const [sheet, take] = useState<"rules" | "print">();
+  const tables = useTables();
+  const [next, ...others] = tables;
+  const first = tables.length === 0 && games?.every(({ id }) => !hasFinished(id));
   const look = () => {
     fail(false);
-    listGames().then(setGames, () => fail(true));
+    listGames().then(
+      (found) => {
+        setGames(found);
+        const game = found.find(({ id }) => id === boxIn(location.search));
+        if (game) open(game);
+      },
+      () => fail(true),
+    );
   };
   useEffect(() => {
     document.title = "Ludofoot";
     look();
+    // Most servers have no list of open tables: its panel comes where there is one.
+    lobbyNow().then(
+      ({ on }) => list(on),
+      () => undefined,
+    );
+    keepLate().then(() => join(read<boolean>(CLUB) ?? false));
   }, []);
   const open = (game: wire.GameInfo) =>
     loadLocale(lang.value, game.id).then(
@@ -44,8 +69,11 @@ export function ShelfPage() {
         <p>{say.word("page-slogan")}</p>
         <span class="sp" />
         <JoinByCode />
+        <button type="button" class="btn" onClick={() => go("/club")}>
+          {say.word("page-my-club")}
+        </button>
       </header>
-      <Resume />
+      {next && <Resume running={next} />}
       <div class="bunting">
         <Bunting />
       </div>
@@ -54,24 +82,78 @@ export function ShelfPage() {
           <Empty failed={failed} again={look} />
         ) : (
           <>
-            <h2>{say.word("page-open-box")}</h2>
-            <Boxes games={games ?? []} reach={reach} open={open} />
+            <h2>
+              {say.word("page-open-box")}{" "}
+              <small>{say.word(first ? "page-first-time" : "page-lightest-first")}</small>
+            </h2>
+            {opensToAll(location.search) && <p class="to-all">{say.word("page-lobby-choose")}</p>}
+            <Boxes games={games ?? []} tables={tables} reach={reach} open={open} />
           </>
         )}
+        <div class="below">
+          {others.length > 0 && <Tables tables={others} />}
+          {club && <LastResults />}
+          {games && !first && <DayPanel />}
+          {listed && <LobbyPanel />}
+        </div>
       </main>
       <footer class="foot">
         <button type="button" class="link" onClick={() => go("/replay")}>
           {say.word("page-replay")}
         </button>
-        <AllRules games={games ?? []} />
-        <PrintLink games={(games ?? []).map((game) => game.id)} />
+        {games && games.length > 0 && (
+          <>
+            <button type="button" class="link" onClick={() => take("rules")}>
+              {say.word("page-all-rules")}
+            </button>
+            <button type="button" class="link" onClick={() => take("print")}>
+              {say.word("page-print")}
+            </button>
+          </>
+        )}
+        <button type="button" class="link" onClick={() => go("/kept")}>
+          {say.word("page-kept")}
+        </button>
         <span class="sp" />
         <LangChoice say={say} everywhere />
         <ThemeChoice say={say} />
       </footer>
-      {picked && <NewTableDialog key={picked.id} game={picked} close={() => pick(undefined)} />}
+      {sheet === "rules" && <AllRules games={games ?? []} close={() => take(undefined)} />}
+      {sheet === "print" && (
+        <PrintSheet games={(games ?? []).map((game) => game.id)} close={() => take(undefined)} />
+      )}
+      {picked && (
+        <NewTableDialog
+          key={picked.id}
+          game={picked}
+          whoPlays={picked.id === boxIn(location.search)}
+          close={() => {
+            if (boxIn(location.search)) goInstead("/");
+            pick(undefined);
+          }}
+        />
+      )}
     </div>
   );
+}
+
+/** Matches that ended while nobody was here go into the club; whoever has no table has nothing to look for. */
+async function keepLate(): Promise<void> {
+  if (knownTables().length === 0) return;
+  const finished = await finishedFound();
+  if (finished.length === 0) return;
+  const { keepLateOnes } = await import("../club/keep");
+  await keepLateOnes(finished).catch(() => undefined);
+}
+
+/** The box that somebody comes to choose a table for, in the address `/?box=…`. */
+function boxIn(search: string): string | undefined {
+  return new URLSearchParams(search).get("box") ?? undefined;
+}
+
+/** Whether somebody comes to open a table to everybody, from the list of open tables. */
+function opensToAll(search: string): boolean {
+  return new URLSearchParams(search).has("open");
 }
 
 /** The words of a game come with its box: as soon as a hand is stretched out for it. */
@@ -94,72 +176,5 @@ function Empty({ failed, again }: { failed: boolean; again(): void }) {
       </p>
       <div class="plank" />
     </div>
-  );
-}
-
-/** The rules of every box; with several boxes whoever asks chooses one first. */
-function AllRules({ games }: { games: readonly wire.GameInfo[] }) {
-  const say = shelfVoice.value;
-  const [read, setRead] = useState<string>();
-  const [choosing, choose] = useState(false);
-  if (games.length === 0) return null;
-  const open = () => (games.length === 1 ? setRead(games[0]?.id) : choose(true));
-  return (
-    <>
-      <button type="button" class="link" onClick={open}>
-        {say.word("page-all-rules")}
-      </button>
-      {choosing && (
-        <Dialog
-          title={say.word("page-all-rules")}
-          closing={say.word("page-close")}
-          kind="drawer"
-          close={() => choose(false)}
-        >
-          {games.map((game) => (
-            <p key={game.id}>
-              <button
-                type="button"
-                class="link"
-                onClick={() => {
-                  choose(false);
-                  setRead(game.id);
-                }}
-              >
-                {titleOf(game.id)}
-              </button>
-            </p>
-          ))}
-        </Dialog>
-      )}
-      {read && <Rules game={read} clause={undefined} say={say} close={() => setRead(undefined)} />}
-    </>
-  );
-}
-
-function JoinByCode() {
-  const say = shelfVoice.value;
-  const [code, setCode] = useState("");
-  const join = (event: Event) => {
-    event.preventDefault();
-    const wanted = code.trim().split("/").at(-1)?.replaceAll(/\s+/g, "-");
-    if (wanted) go(`/table/${wanted}`);
-  };
-  return (
-    <form class="join" onSubmit={join}>
-      <input
-        class="field"
-        aria-label={say.word("page-table-code")}
-        placeholder={say.word("page-code-short")}
-        autocomplete="off"
-        autocapitalize="characters"
-        spellcheck={false}
-        value={code}
-        onInput={(event) => setCode(event.currentTarget.value)}
-      />
-      <button type="submit" class="btn">
-        {say.word("page-join")}
-      </button>
-    </form>
   );
 }

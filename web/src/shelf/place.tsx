@@ -2,7 +2,8 @@ import type * as wire from "../gen/protocol";
 import type { Voice } from "../say/voice";
 import { botNames } from "../table/scene";
 import { Medal } from "../ui/medal";
-import { onScreen, type Place, type Who } from "./plan";
+import { asked, levelsOf } from "./adaptive";
+import { onScreen, type Place, type Who, weakest } from "./plan";
 
 interface Props {
   game: wire.GameInfo;
@@ -21,6 +22,7 @@ export function PlaceRow({ game, plan, seat, say, change, remove }: Props) {
   if (!place) return null;
   const full = onScreen(plan) >= game.screen_seats && place.who !== "screen";
   const kinds = WHO.filter((who) => (who !== "bot" || game.bots.length > 0) && (who !== "screen" || !full));
+  const level = game.levels?.find((one) => place.who === "bot" && one.level === place.level);
   const name = seat === 0 ? say.word("player-you") : say.word("page-seat", { number: seat + 1 });
   return (
     <>
@@ -28,7 +30,11 @@ export function PlaceRow({ game, plan, seat, say, change, remove }: Props) {
         <Medal seat={seat} name={faceOf(plan, seat, name, say)} bot={place.who === "bot"} />
         <b>
           {name}
-          <small>{say.word(`page-plan-${place.who}`, { level: levelWord(place.level) })}</small>
+          <small>
+            {say.word(`page-plan-${place.who}`, { level: levelWord(asked(game, place.level)) })}
+            {level?.alike && ` (${say.word("page-level-alike", { other: levelWord(level.alike) })})`}
+            {game.plain && thinks(level) && ` (${say.word("page-level-plain")})`}
+          </small>
         </b>
         {place.who === "screen" && (
           <input
@@ -48,7 +54,7 @@ export function PlaceRow({ game, plan, seat, say, change, remove }: Props) {
             values={kinds}
             value={place.who}
             text={(who) => say.word(`page-who-${who}`)}
-            choose={(who) => change({ who, level: place.level || (game.bots.at(-1) ?? "") })}
+            choose={(who) => change({ who, level: place.level || weakest(game) })}
           />
         )}
       </div>
@@ -68,7 +74,7 @@ export function PlaceRow({ game, plan, seat, say, change, remove }: Props) {
               <Segments
                 name={`level-${seat}`}
                 label={say.word("page-bot-level")}
-                values={game.bots}
+                values={levelsOf(game)}
                 value={place.level}
                 text={(level) => say.word(`bot-${level}`)}
                 choose={(level) => change({ level })}
@@ -79,6 +85,11 @@ export function PlaceRow({ game, plan, seat, say, change, remove }: Props) {
       )}
     </>
   );
+}
+
+/** Whether this level thinks ahead, so that it matters how fast that goes. */
+function thinks(level: wire.LevelInfo | undefined): boolean {
+  return (level?.rollouts ?? 0) > 0 || (level?.steps ?? 0) > 0;
 }
 
 function levelWord(level: string) {

@@ -1,4 +1,6 @@
 import type * as wire from "../gen/protocol";
+import { asked, levelsOf } from "./adaptive";
+import type { Choice } from "./memory";
 
 /** Who is meant to sit somewhere: somebody here, somebody with the link, or a bot. */
 export type Who = "screen" | "link" | "bot";
@@ -9,16 +11,25 @@ export interface Place {
   name: string;
 }
 
-/** You and, unless changed, bots: a game runs two clicks after the page opens. */
-export function firstPlan(game: wire.GameInfo, name: string): Place[] {
-  const count = game.seats.includes(2) ? 2 : (game.seats[0] ?? 1);
-  return Array.from({ length: count }, (_, index) =>
-    index === 0 ? { who: "screen" as const, level: "", name } : bot(game),
-  );
+/** As it was last time; the first time you against bots of the weakest level. */
+export function firstPlan(game: wire.GameInfo, name: string, last?: Pick<Choice, "places">): Place[] {
+  const places = last && game.seats.includes(last.places.length) ? last.places : undefined;
+  const count = places?.length ?? (game.seats.includes(2) ? 2 : (game.seats[0] ?? 1));
+  return Array.from({ length: count }, (_, seat) => {
+    if (seat === 0) return { who: "screen" as const, level: "", name };
+    const { who = "bot", level = "" } = places?.[seat] ?? {};
+    return { who, level: who !== "bot" || levelsOf(game).includes(level) ? level : weakest(game), name: "" };
+  });
 }
 
-export function bot(game: wire.GameInfo): Place {
-  return { who: "bot", level: game.bots.at(-1) ?? "", name: "" };
+/** One more, as good as those who are there. */
+export function bot(game: wire.GameInfo, plan: readonly Place[] = []): Place {
+  const level = plan.find((place) => place.who === "bot")?.level ?? weakest(game);
+  return { who: "bot", level, name: "" };
+}
+
+export function weakest(game: wire.GameInfo): string {
+  return game.bots[0] ?? "";
 }
 
 /** Nobody was named. */
@@ -33,7 +44,7 @@ export function wanted(
   box = "",
   opener = BY_LOT,
 ): wire.NewTable {
-  const seats = plan.map((place) => ({ bot: place.who === "bot" ? place.level : "" }));
+  const seats = plan.map((place) => ({ bot: place.who === "bot" ? asked(game, place.level) : "" }));
   return {
     game: game.id,
     plan: seats as wire.NewTable["plan"],

@@ -1,15 +1,20 @@
 import { keyOf, signOf } from "../kit/keymap";
-import { go } from "../route";
-import { chooseLang, LANGS, lang, titleOf } from "../say/locale";
+import { part } from "../part";
+import { titleOf } from "../say/locale";
 import type { Voice } from "../say/voice";
 import { mute, muted, play } from "../sound/player";
-import { Ball, Speaker } from "../ui/icons";
-import { chooseTheme, THEMES, theme } from "../ui/theme";
-import { useScene } from "./scene";
+import { Home, LangChoice } from "../ui/choices";
+import { Lines, Speaker } from "../ui/icons";
+import { AdviceButton } from "./advice";
+import { PauseSwitch } from "./holding";
+import { hasCompany, isWhatIf, useScene } from "./scene";
+
+const Palette = part(() => import("../together/palette").then((found) => found.Palette));
 
 /** `standing` says how far the game is, if its own screen knows. */
 export function Bar({ standing }: { standing: string | undefined }) {
-  const { room, say, drawer } = useScene();
+  const scene = useScene();
+  const { room, say, drawer, surface } = scene;
   return (
     <header class="bar" data-region="bar">
       <Home label={say.word("page-to-shelf")} />
@@ -19,13 +24,21 @@ export function Bar({ standing }: { standing: string | undefined }) {
           {standing ??
             say.word(`page-phase-${room.phase}`, { seats: room.seats.length, number: room.number })}
         </span>
+        {isWhatIf(room) && <span class="what-if-mark">{say.word("page-what-if")}</span>}
       </div>
       <span class="sp" />
       {room.watchers > 0 && (
         <span class="hide-small">{say.word("page-watchers", { count: room.watchers })}</span>
       )}
+      {room.day && <span class="lesson-mark">{say.word("day-mark")}</span>}
+      {room.lesson && (
+        <span class="lesson-mark">{say.word(room.lesson.puzzle ? "puzzle-mark" : "page-lesson")}</span>
+      )}
       <Line />
       <LangChoice say={say} />
+      <AdviceButton />
+      <PauseSwitch />
+      {surface !== "replay" && !room.lesson && hasCompany(scene) && <Palette />}
       <SoundSwitch say={say} />
       <button
         type="button"
@@ -49,26 +62,9 @@ export function Bar({ standing }: { standing: string | undefined }) {
           drawer.value = { kind: "menu" };
         }}
       >
-        ☰
+        <Lines />
       </button>
     </header>
-  );
-}
-
-export function Home({ label }: { label: string }) {
-  return (
-    <a
-      class="logo"
-      href="/"
-      aria-label={label}
-      onClick={(event) => {
-        event.preventDefault();
-        go("/");
-      }}
-    >
-      <Ball />
-      Ludofoot
-    </a>
   );
 }
 
@@ -102,42 +98,5 @@ function Line() {
       <i />
       <span>{say.word(`page-line-${status}`)}</span>
     </div>
-  );
-}
-
-/** The names of languages stand in their own language, so that they can be found. */
-export const LANG_NAMES = { fr: "Français", en: "English", de: "Deutsch" };
-
-export function LangChoice({ say, everywhere = false }: { say: Voice; everywhere?: boolean }) {
-  return (
-    <select
-      class={everywhere ? "ico" : "ico hide-small"}
-      aria-label={say.word("page-language")}
-      value={lang.value}
-      onChange={(event) => chooseLang(LANGS.find((one) => one === event.currentTarget.value) ?? "en")}
-    >
-      {LANGS.map((one) => (
-        <option key={one} value={one} lang={one}>
-          {LANG_NAMES[one]}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-export function ThemeChoice({ say }: { say: Voice }) {
-  return (
-    <select
-      class="ico"
-      aria-label={say.word("page-theme")}
-      value={theme.value}
-      onChange={(event) => chooseTheme(THEMES.find((one) => one === event.currentTarget.value) ?? "system")}
-    >
-      {THEMES.map((one) => (
-        <option key={one} value={one}>
-          {say.word(`page-theme-${one}`)}
-        </option>
-      ))}
-    </select>
   );
 }

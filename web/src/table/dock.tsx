@@ -5,11 +5,17 @@ import type * as wire from "../gen/protocol";
 import { useTimeline } from "../kit/film";
 import type { GameModule, GameProps } from "../kit/module";
 import { isAwaitedFor } from "../kit/screen";
+import { part } from "../part";
 import { type Keys, useKeys } from "../ui/keys";
+import { useOnly } from "./only";
 import { PlainHand } from "./plain-hand";
-import { Absent, Asked, Idle } from "./prompt";
+import { Asked, Idle } from "./prompt";
 import { useScene } from "./scene";
 import { Seat } from "./seats";
+import { isShort } from "./short";
+
+// Most people stay.
+const Absent = part(() => import("./absent").then((found) => found.Absent));
 
 interface Props {
   game: GameModule | undefined;
@@ -53,19 +59,12 @@ interface QuestionProps extends Props {
 function Question({ asked, list, game, props }: QuestionProps) {
   const { screen } = useScene();
   const known = useTimeline().isKnown(screen.seat);
-  const held = asked !== undefined && asked.pace !== "race" && !known && !isShort(props, screen.seat);
+  const held = asked !== undefined && asked.pace !== "race" && !known && !isShort(props.room, screen.seat);
   return (
     <div class={held ? "held" : ""} data-region="prompt">
       <Inside asked={asked} list={list} game={game} props={props} />
     </div>
   );
-}
-
-/** With less time than this to decide nobody is kept waiting for pictures. */
-const SHORT_MS = 10_000;
-
-function isShort({ room }: GameProps, seat: number): boolean {
-  return (room.clocks ?? []).some((clock) => clock.seat === seat && clock.whole_ms < SHORT_MS);
 }
 
 function Inside({ asked, list, game, props }: QuestionProps) {
@@ -89,6 +88,7 @@ function Tray({ asked, list, game, props }: QuestionProps) {
     if (key) keys[key] = () => !busy && act(move);
   }
   useKeys(keys);
+  useOnly(list, (move) => !busy && act(move));
   useEffect(() => {
     if (asked) focusFirst(place.current);
   }, []);

@@ -1,16 +1,26 @@
-import { actionsAt, keyOf, signOf } from "../kit/keymap";
-import { PrintFields } from "../press/print";
+import { hasLesson } from "../lesson/known";
+import { beginLesson } from "../lesson/steps";
+import { part } from "../part";
+import { isSlow } from "../pocket/slow";
 import { go } from "../route";
 import { chooseVolume, mute, muted, play, volume } from "../sound/player";
+import { LangChoice, TempoChoice, ThemeChoice } from "../ui/choices";
 import { Dialog } from "../ui/dialog";
-import { chooseSingleKeys, singleKeys } from "../ui/keys";
-import { LangChoice, ThemeChoice } from "./bar";
-import { Fairness } from "./fairness";
-import { Invite } from "./invite";
+import { mayAskAdvice } from "./advice";
 import { Log } from "./log";
-import { chooseNotes, notesWanted } from "./notes";
-import { Rules } from "./rules";
+import { chooseNotes, wanted } from "./note-book";
+import { Recap } from "./recap";
 import { type Drawer, useScene } from "./scene";
+import { mayAskUndo } from "./undoing";
+
+// Few people check, and it brings all that checking needs.
+const PrintFields = part(() => import("../press/print").then((found) => found.PrintFields));
+const Invite = part(() => import("../invite/invite").then((found) => found.Invite));
+const Fairness = part(() => import("./fairness").then((found) => found.Fairness));
+const BellSetting = part(() => import("./bell").then((found) => found.BellSetting));
+const WhoIsHere = part(() => import("../together/who").then((found) => found.WhoIsHere));
+const KeyList = part(() => import("./key-list").then((found) => found.KeyList));
+const Rules = part(() => import("./rules").then((found) => found.Rules));
 
 /** Whatever sheet lies over the table. */
 export function Drawers() {
@@ -39,6 +49,8 @@ function Inside({ kind }: { kind: Exclude<Drawer["kind"], "rules"> }) {
   switch (kind) {
     case "log":
       return <Log />;
+    case "recap":
+      return <Recap />;
     case "fairness":
       return <Fairness />;
     case "keys":
@@ -55,11 +67,15 @@ function Menu() {
   const seated = screen.seat >= 0 && room.phase !== "over";
   return (
     <>
+      <WhoIsHere />
       <p class="setting">
         {say.word("page-language")} <LangChoice say={say} everywhere />
       </p>
       <p class="setting">
         {say.word("page-theme")} <ThemeChoice say={say} />
+      </p>
+      <p class="setting">
+        {say.word("page-tempo")} <TempoChoice say={say} />
       </p>
       <label class="setting">
         {say.word("page-volume")}
@@ -80,13 +96,56 @@ function Menu() {
         {say.word("page-notes")}
         <input
           type="checkbox"
-          checked={notesWanted.value}
+          checked={wanted.value}
           onChange={(event) => chooseNotes(event.currentTarget.checked)}
         />
       </label>
+      {isSlow(room) && <BellSetting />}
       <div>
+        {mayAskUndo(room, screen) && (
+          <p>
+            <button
+              type="button"
+              class="link"
+              onClick={() => {
+                drawer.value = undefined;
+                store.order({ type: "undo", seat: screen.seat });
+              }}
+            >
+              {say.word("page-undo-last")}
+            </button>
+          </p>
+        )}
+        {mayAskAdvice(room, screen) && (
+          <p>
+            <button
+              type="button"
+              class="link"
+              onClick={() => {
+                drawer.value = undefined;
+                store.ask(screen);
+              }}
+            >
+              {say.word("hint-ask")}
+            </button>
+          </p>
+        )}
+        {screen.seat >= 0 && room.phase === "playing" && <MenuLine kind="recap" />}
         <MenuLine kind="log" />
-        <MenuLine kind="fairness" />
+        {room.day ? (
+          <p>{say.word("day-luck")}</p>
+        ) : room.lesson ? (
+          <p>{say.word(room.lesson.puzzle ? "puzzle-luck" : "page-lesson-luck")}</p>
+        ) : (
+          <MenuLine kind="fairness" />
+        )}
+        {hasLesson(say) && (
+          <p>
+            <button type="button" class="link" onClick={() => beginLesson(room.game).catch(() => undefined)}>
+              {say.word("page-lesson-again")}
+            </button>
+          </p>
+        )}
         <MenuLine kind="keys" />
         <MenuLine kind="print" />
       </div>
@@ -113,7 +172,7 @@ function Menu() {
   );
 }
 
-function MenuLine({ kind }: { kind: "log" | "fairness" | "keys" | "print" }) {
+function MenuLine({ kind }: { kind: "log" | "recap" | "fairness" | "keys" | "print" }) {
   const { say, drawer } = useScene();
   return (
     <p>
@@ -127,30 +186,5 @@ function MenuLine({ kind }: { kind: "log" | "fairness" | "keys" | "print" }) {
         {say.word(`page-${kind}`)}
       </button>
     </p>
-  );
-}
-
-/** Every key that does something here. */
-function KeyList() {
-  const { say, surface = "page" } = useScene();
-  return (
-    <>
-      <dl>
-        {actionsAt(surface).flatMap((action) => [
-          <dt key={`${action}-key`}>
-            <code>{signOf(keyOf(action, surface))}</code>
-          </dt>,
-          <dd key={action}>{say.word(`page-key-${action}`)}</dd>,
-        ])}
-      </dl>
-      <label class="setting">
-        {say.word("page-single-keys")}
-        <input
-          type="checkbox"
-          checked={singleKeys.value}
-          onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
-        />
-      </label>
-    </>
   );
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Room, Screen } from "../gen/protocol";
 import { isAwaitedFor } from "../kit/screen";
-import { NOTHING } from "../kit/script";
+import { NOTHING, type Timed } from "../kit/script";
 import type { Take, Timeline } from "../kit/timeline";
 import type { TableStore } from "../net/table";
 import { call, hush, play } from "../sound/player";
+
+/** A cue that is so late is still heard. */
+const LATE_MS = 80;
 
 /** What the table itself is heard for: somebody comes, your turn, a refusal, the end. */
 interface Heard {
@@ -18,7 +21,7 @@ interface Heard {
 /** Everything that is heard at a table, also behind the curtain. */
 export function useHearing(store: TableStore, timeline: Timeline): void {
   const before = useRef<Heard>(undefined);
-  const played = useRef<Take>(undefined);
+  const played = useRef<{ take: Take; cues: number }>(undefined);
   const room = store.room.value;
   const screens = store.screens.value;
   const refusal = store.refusal.value?.number ?? 0;
@@ -29,13 +32,39 @@ export function useHearing(store: TableStore, timeline: Timeline): void {
   useEffect(() => {
     if (!room) return;
     const take = screens[0] && timeline.takeOf(screens[0].seat);
-    const reel = take && take !== played.current ? take.reel : NOTHING;
-    played.current = take;
-    for (const { cue, at } of reel.cues) play(cue, at / reel.rate);
+    const last = played.current;
+    // What was added to a running message is heard after it.
+    const known = last && take && last.take.before === take.before && last.take.from === take.from;
+    const cues = take && take !== last?.take ? take.reel.cues.slice(known ? last.cues : 0) : [];
+    if (take) perform(take, timeline, cues);
+    played.current = take && { take, cues: take.reel.cues.length };
     const now = heard(room, screens, refusal);
-    if (before.current) compare(before.current, now, reel.lasts / reel.rate);
+    const whistled = cues.some(({ cue }) => cue === "whistle-triple");
+    if (before.current && !whistled) compare(before.current, now, leftOf(take, timeline));
     before.current = now;
   }, [room, screens, refusal]);
+  useEffect(
+    () =>
+      timeline.whenHurried(() => {
+        const take = played.current?.take;
+        if (!take || timeline.isRushed()) return;
+        hush();
+        perform(take, timeline, take.reel.cues);
+      }),
+    [timeline],
+  );
+}
+
+/** Those of these cues that are still to come. */
+function perform({ reel }: Take, timeline: Timeline, cues: readonly Timed[]): void {
+  const elapsed = timeline.elapsed();
+  for (const { cue, at } of cues)
+    if (at / reel.rate >= elapsed - LATE_MS) play(cue, Math.max(0, at / reel.rate - elapsed));
+}
+
+function leftOf(take: Take | undefined, timeline: Timeline): number {
+  const { lasts, rate } = take?.reel ?? NOTHING;
+  return Math.max(0, lasts / rate - timeline.elapsed());
 }
 
 function heard(room: Room, screens: readonly Screen[], refusal: number): Heard {

@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
 import type { Told } from "../gen/protocol";
 import { useTimeline } from "../kit/film";
+import { useLayout } from "../kit/layout";
 import { isAwaitedFor, type Tagged } from "../kit/screen";
 import { Ball } from "../ui/icons";
 import { scorersOf } from "./moods";
-import { Note } from "./notes";
+import { RecapButton } from "./recap";
 import { useScene } from "./scene";
 
 /** The match sheet: newest first. */
@@ -47,39 +48,48 @@ export function Rail({ children }: { children?: ComponentChildren }) {
       {children}
       <div class="sheet">
         <h2>{say.word("page-log")}</h2>
+        <RecapButton />
         <Log />
       </div>
-      <Note place="rail" />
     </aside>
   );
 }
 
-/** The last line alone, where there is no room for the sheet. */
+/** The last line alone. Where it is low it is there to be read: the sheet is in the side or in the menu. */
 function Ticker() {
   const { screen, say, drawer } = useScene();
+  const { kind, small } = useLayout();
   const last = useTimeline().written(screen).at(-1);
   if (!last) return null;
-  return (
-    <button
-      type="button"
-      class="ticker"
-      onClick={() => {
-        drawer.value = { kind: "log" };
-      }}
-    >
+  const line = (
+    <>
       <Ball />
       <span class="vh">{say.word("page-log")}. </span>
-      {say.say(last.said)}
-    </button>
+      <span class="line">{say.say(last.said)}</span>
+    </>
+  );
+  if (kind === "lying" || small) return <p class="ticker">{line}</p>;
+  return (
+    <div class="news">
+      <button
+        type="button"
+        class="ticker"
+        onClick={() => {
+          drawer.value = { kind: "log" };
+        }}
+      >
+        {line}
+      </button>
+      <RecapButton />
+    </div>
   );
 }
 
-/** The last line, or the first-time note in its place. */
+/** What has just happened. */
 export function News() {
   const { say } = useScene();
   return (
     <section class="latest" data-region="ticker" aria-label={say.word("page-log")}>
-      <Note place="latest" />
       <Ticker />
     </section>
   );

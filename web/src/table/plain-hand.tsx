@@ -32,6 +32,7 @@ export function PlainHand(props: Props) {
               <Card
                 art={art}
                 id={`${says.hand ?? "card"}-${held}`}
+                card={String(held)}
                 name={plain("hand", held, says.hand, say)}
                 choice={choice}
                 asked={choices.length > 0}
@@ -56,19 +57,22 @@ export function PlainHand(props: Props) {
 interface CardProps {
   art: Art;
   id: string;
+  /** What the game itself calls it. */
+  card: string;
   name: string;
   choice: Choice | undefined;
   asked: boolean;
   play(): void;
 }
 
-function Card({ art, id, name, choice, asked, play }: CardProps) {
+function Card({ art, id, card, name, choice, asked, play }: CardProps) {
   const drawn = art.has(id);
   return (
     <button
       type="button"
       class={`plain-card ${drawn ? "" : "bare"} ${choice ? "ok" : asked ? "no" : ""}`}
       data-face={id}
+      data-card={card}
       aria-label={name}
       aria-disabled={!choice}
       aria-keyshortcuts={choice?.key}

@@ -5,10 +5,10 @@ import type * as wire from "../gen/protocol";
 import { keyOf, signOf } from "../kit/keymap";
 import type { Tagged } from "../kit/screen";
 import type { Voice } from "../say/voice";
-import { useNow } from "../ui/clock";
+import { Linked } from "../ui/cited";
 import { Bolt, Posed, Whistle } from "../ui/icons";
 import { Ring } from "../ui/ring";
-import { awaitedSeats, type Scene, useScene } from "./scene";
+import { awaitedSeats, type Scene, useRuleBook, useScene } from "./scene";
 import { SeatMedal } from "./seats";
 
 interface LabelProps {
@@ -27,6 +27,7 @@ interface LabelProps {
 
 /** The label on the edge of the tray: the decision, or why there is none. A game may style its three parts. */
 export function Label({ look = "", own = "", picture, ask, help = "", acts, one = false, slip }: LabelProps) {
+  const book = useRuleBook();
   return (
     <div class={`prompt ${look} ${own} ${one ? "one" : ""}`}>
       {slip === undefined ? <Refusal /> : slip}
@@ -35,7 +36,7 @@ export function Label({ look = "", own = "", picture, ask, help = "", acts, one 
       </span>
       <div class="ask" data-part="ask">
         {ask}
-        <small>{help}</small>
+        <small>{book && typeof help === "string" ? <Linked text={help} {...book} /> : help}</small>
       </div>
       {acts && (
         <div class="acts" data-part="acts">
@@ -118,7 +119,7 @@ export function Idle() {
 }
 
 /** What a broken line means for the last move. */
-function useTrouble(): string {
+export function useTrouble(): string {
   const { store, say } = useScene();
   if (store.line.status.value === "online") return "";
   return say.word(store.line.pending.value > 0 ? "page-line-kept" : "page-line-broken");
@@ -162,45 +163,6 @@ export function Undo() {
     <button type="button" class="btn" onClick={() => store.order({ type: "undo", seat: screen.seat })}>
       {say.word("page-undo")} <kbd>{signOf(keyOf("undo"))}</kbd>
     </button>
-  );
-}
-
-/** Somebody has left: once the grace is over the others settle it. */
-export function Absent({ absent }: { absent: number }) {
-  const { room, say, store, screen } = useScene();
-  const time = useNow(true);
-  const away = room.seats[absent]?.away_ms ?? 0;
-  const left = Math.max(0, away - Math.max(0, time - store.heard.value));
-  const settle = (choice: wire.Settle["choice"]) => (
-    <button
-      type="button"
-      class="btn"
-      onClick={() => store.order({ type: "settle", seat: screen.seat, absent, choice })}
-    >
-      {say.word(`page-settle-${choice}`)}
-    </button>
-  );
-  const player = { type: "player", seat: absent };
-  return (
-    <Label
-      look="wait"
-      picture={<SeatMedal seat={absent} />}
-      ask={say.word("page-absent", { player })}
-      help={
-        left > 0
-          ? say.word("page-absent-wait", { seconds: Math.ceil(left / 1000) })
-          : say.word("page-absent-help")
-      }
-      acts={
-        left === 0 && (
-          <>
-            {settle("wait")}
-            {settle("bot")}
-            {settle("end")}
-          </>
-        )
-      }
-    />
   );
 }
 

@@ -9,11 +9,13 @@ interface Props {
   words?: string | undefined;
   /** Not before everything that led to it has been seen. */
   shown: boolean;
+  /** Takes up the paper again that was laid aside. */
+  read?: (() => void) | undefined;
   children?: ComponentChildren;
 }
 
 /** How it ended, what was counted, and once more? */
-export function Result({ words, shown, children }: Props) {
+export function Result({ words, shown, read, children }: Props) {
   const { room, say, drawer, store } = useScene();
   const outcome = room.outcome;
   const order = room.seats.map((_, seat) => seat);
@@ -45,28 +47,39 @@ export function Result({ words, shown, children }: Props) {
       )}
       {outcome && children}
       <div class="row">
-        {store.mine.value.length > 0 && <Rematch />}
-        <button type="button" class="btn" onClick={() => go(`/replay?table=${room.table}`)}>
-          {say.word("page-replay-watch")}
-        </button>
+        {store.mine.value.length > 0 && !room.day && <Rematch />}
+        {read && (
+          <button type="button" class="btn" onClick={read}>
+            {say.word("gazette-title")}
+          </button>
+        )}
+        {!room.day && (
+          <button type="button" class="btn" onClick={() => go(`/replay/${room.table}/${room.number}`)}>
+            {say.word("page-replay-watch")}
+          </button>
+        )}
         <button type="button" class="btn" onClick={() => go("/")}>
           {say.word("page-to-shelf-short")}
         </button>
       </div>
-      <div class="links">
-        <button
-          type="button"
-          class="link"
-          onClick={() => {
-            drawer.value = { kind: "fairness" };
-          }}
-        >
-          {say.word("page-check")}
-        </button>
-        <a class="link" href={recordAddress(room.table)} download>
-          {say.word("page-download")}
-        </a>
-      </div>
+      {room.day ? (
+        <p>{say.word("day-luck")}</p>
+      ) : (
+        <div class="links">
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              drawer.value = { kind: "fairness" };
+            }}
+          >
+            {say.word("page-check")}
+          </button>
+          <a class="link" href={recordAddress(room.table)} download>
+            {say.word("page-download")}
+          </a>
+        </div>
+      )}
     </section>
   );
 
@@ -80,7 +93,7 @@ export function Result({ words, shown, children }: Props) {
   }
 }
 
-function Rematch() {
+export function Rematch() {
   const { room, say, store } = useScene();
   const waiting = store.mine.value.filter((seat) => !room.seats[seat]?.rematch);
   if (waiting.length === 0) return <p role="status">{say.word("page-rematch-waiting")}</p>;

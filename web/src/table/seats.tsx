@@ -47,14 +47,25 @@ export function Seat({ seat }: { seat: number }) {
         <span class="name">{say.player(seat)}</span>
         <Status seat={seat} info={info} />
       </span>
-      {score !== undefined && <span class="score">{score}</span>}
+      {score !== undefined && (
+        <span class="score" data-about={`score:${seat}`}>
+          {score}
+        </span>
+      )}
       <SeatClock seat={seat} />
     </>
   );
   const look = `seat ${names.join(" ")}`;
-  if (!mine) return <div class={look}>{inside}</div>;
+  const about = `seat:${seat}`;
+  if (!mine) {
+    return (
+      <div class={look} data-about={about}>
+        {inside}
+      </div>
+    );
+  }
   return (
-    <button type="button" class={look} onClick={() => scene.hand(seat)}>
+    <button type="button" class={look} data-about={about} onClick={() => scene.hand(seat)}>
       {inside}
     </button>
   );
@@ -97,6 +108,7 @@ function Status({ seat, info }: { seat: number; info: SeatInfo }) {
           {doing(scene, seat, info)}
         </span>
       )}
+      {info.aid && <span class="aid">{say.word(`page-aid-${info.aid}`)}</span>}
       {info.thinking && (
         <span class="dots">
           <i />

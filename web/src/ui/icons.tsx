@@ -2,6 +2,16 @@
 
 const INK = "#1B2440";
 
+/** Two bars: stop for a while. */
+export function PauseSign() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" fill="currentColor">
+      <rect x="5" y="4" width="5" height="16" rx="1.5" />
+      <rect x="14" y="4" width="5" height="16" rx="1.5" />
+    </svg>
+  );
+}
+
 export function Ball() {
   const spokes = "M50 34V18M65 45L80 40M59 63L69 76M41 63L31 76M35 45L20 40";
   const patches =
@@ -13,6 +23,32 @@ export function Ball() {
       <path d="M50 34L65 45 59 63H41L35 45Z" fill={INK} />
       <path d={spokes} stroke={INK} stroke-width="5" />
       <path d={patches} fill={INK} />
+    </svg>
+  );
+}
+
+export function Eye() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2">
+      <path d="M2 12Q12 1 22 12Q12 23 2 12Z" stroke-linejoin="round" />
+      <circle cx="12" cy="12" r="3.2" />
+    </svg>
+  );
+}
+
+export function Printer() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.2">
+      <path d="M7 8V3H17V8M7 17H4V9H20V17H17M7 14H17V21H7Z" stroke-linejoin="round" />
+    </svg>
+  );
+}
+
+/** Three lines: more lies behind. */
+export function Lines() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d="M4 6H20M4 12H20M4 18H20" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" />
     </svg>
   );
 }
@@ -113,4 +149,24 @@ function hang(x: number): number {
   const within = (x % 600) / 600;
   const [from, to] = x < 600 ? [4, 12] : [12, 4];
   return (1 - within) ** 2 * from + 2 * within * (1 - within) * 44 + within ** 2 * to;
+}
+
+/** Back over what has just happened. */
+/** Passed on, out of the box. */
+export function Share() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.4">
+      <path d="M12 15V3M7 8l5-5 5 5M5 12v8h14v-8" stroke-linecap="round" stroke-linejoin="round" />
+    </svg>
+  );
+}
+
+export function Rewind() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2.6">
+      <path d="M5 6.5V11h4.5" stroke-linecap="round" stroke-linejoin="round" />
+      <path d="M5.4 10.6A7.5 7.5 0 1 1 6 16" stroke-linecap="round" />
+      <path d="M12.5 8v4.4l3 1.8" stroke-linecap="round" stroke-linejoin="round" />
+    </svg>
+  );
 }

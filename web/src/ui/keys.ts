@@ -17,14 +17,38 @@ export function chooseSingleKeys(on: boolean): void {
 
 export type Keys = Record<string, (() => void) | undefined>;
 
+/** What of a key event says which key it was. */
+export type Pressed = Pick<KeyboardEvent, "key" | "code">;
+
+const LETTER = /^Key([A-Z])$/;
+const DIGIT = /^Digit(\d)$/;
+
+/**
+ * The key as the map names it. Digits go by their place: on many keyboards they need Shift. Letters go by their sign,
+ * which is what stands on the key; where none of ours stands there, by their place too.
+ */
+export function keyName({ key, code = "" }: Pressed): string {
+  const digit = DIGIT.exec(code)?.[1];
+  if (digit && key !== map.keys.page) return digit;
+  if (key.length !== 1) return key;
+  const place = LETTER.exec(code)?.[1];
+  return (place && !/\p{Script=Latin}|[^\p{L}]/u.test(key) ? place : key).toLowerCase();
+}
+
+/** A key that is held with others belongs to the browser. */
+export function isHeld(event: KeyboardEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey || event.getModifierState("AltGraph");
+}
+
 /** Runs what stands under a key, unless somebody is writing, a dialog is open or a key is held with it. */
 export function useKeys(keys: Keys): void {
   // At once, not after the next paint: a key must never mean what stood there before.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!singleKeys.value || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (!singleKeys.value || isHeld(event) || event.repeat) return;
       if (isElsewhere(event.target)) return;
-      const run = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const key = keyName(event);
+      const run = (event.shiftKey && keys[`Shift+${key}`]) || keys[key];
       if (!run) return;
       event.preventDefault();
       run();

@@ -4,6 +4,13 @@ import { facesAddress } from "../api";
 export type Mood = "calm" | "goal" | "conceded" | "turn" | "thinking";
 
 const COLOURS = ["var(--seat-1)", "var(--seat-2)", "var(--seat-3)", "var(--seat-4)"];
+/** Drawn, not written: a figure on a picture is part of it. */
+const FIGURES = [
+  "M152 150L162 143V173",
+  "M150 151C150 140 169 140 169 150C169 158 151 163 150 173H170",
+  "M151 144H168L158 155C172 155 171 173 159 173C154 173 151 171 149 167",
+  "M165 174V143L148 164H172",
+];
 const SHAPES = [
   <circle key="circle" cx="160" cy="158" r="32" />,
   <rect key="square" x="130" y="128" width="60" height="60" rx="7" />,
@@ -31,9 +38,7 @@ export function Medal({ seat, name, bot = false, mood = "calm" }: Props) {
         <g fill={COLOURS[place]} stroke="#1B2440" stroke-width="6">
           {SHAPES[place]}
         </g>
-        <text class="initial" x="160" y="172" text-anchor="middle" fill="#fff" font-size="38">
-          {seat + 1}
-        </text>
+        <path d={FIGURES[place]} fill="none" stroke="#fff" stroke-width="8" stroke-linejoin="round" />
       </svg>
     </span>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { tempo } from "./tempo";
 
 /** Whether the window is like this now, such as "(max-width: 760px)". */
 export function useMedia(query: string): boolean {
@@ -13,7 +14,7 @@ export function useMedia(query: string): boolean {
   return fits;
 }
 
-/** Whoever asked for less motion gets none. */
+/** Whoever asked for less motion, of the device or at the table, gets none. */
 export function isStill(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return tempo.value === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

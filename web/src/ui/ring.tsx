@@ -18,7 +18,8 @@ const LENGTH = 2 * Math.PI * 40;
 /** A countdown: the arc shrinks, turns red in its last quarter, and the seconds stand in the middle. */
 export function Ring({ leftMs, wholeMs, since, label, ticks = false }: Props) {
   const time = useNow(true);
-  const left = Math.max(0, leftMs - Math.max(0, time - since));
+  // As long as something is looked at it stands still.
+  const left = Math.min(wholeMs, Math.max(0, leftMs - Math.max(0, time - since)));
   const seconds = Math.ceil(left / 1000);
   useEffect(() => {
     if (ticks && time > 0 && seconds > 0 && seconds <= LAST_SECONDS) play("tick");
@@ -38,8 +39,16 @@ export function Ring({ leftMs, wholeMs, since, label, ticks = false }: Props) {
         transform="rotate(-90 50 50)"
       />
       <text class="initial" x="50" y="61" text-anchor="middle" font-size="30" fill="#1B2440">
-        {seconds}
+        {inShort(seconds)}
       </text>
     </svg>
   );
+}
+
+const [MINUTE, HOUR] = [60, 3_600];
+
+/** What is left, in the largest unit that says enough: 45, 12′, 7 h. The signs are the same in every language. */
+export function inShort(seconds: number): string {
+  if (seconds >= 2 * HOUR) return `${Math.floor(seconds / HOUR)} h`;
+  return seconds >= 10 * MINUTE ? `${Math.floor(seconds / MINUTE)}′` : String(seconds);
 }

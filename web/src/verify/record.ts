@@ -38,7 +38,7 @@ const MOST_SEATS = 2 ** 32;
 
 /** Those who act after the secret is known could have used it. */
 const ACTED = ["Moved", "TimedOut", "TakenBack", "Undone"];
-const OTHER = ["Paused", "Resumed", "BotTookOver", "Returned", "Ended"];
+const OTHER = ["Hinted", "Paused", "Resumed", "BotTookOver", "Returned", "Ended"];
 
 /** The entries of a record, from the text of its file. */
 export function readRecord(text: string): Entry[] {

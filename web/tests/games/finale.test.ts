@@ -32,8 +32,12 @@ import {
   tapBench,
   tapMan,
 } from "../../src/games/finale/play";
+import { script } from "../../src/games/finale/script";
+import { deciding as canDecide, ends } from "../../src/games/finale/series";
 import { moved, roomOf, toggled, without } from "../../src/games/finale/squad";
+import { stage } from "../../src/games/finale/stage";
 import type { Records } from "../../src/gen/finale";
+import { reelOf } from "../../src/kit/script";
 import { allLooks, eventsIn, type Look, looks, newsOf, propsFor, turns, voice, voices } from "./played";
 
 const GAMES = ["finale-beginners", "finale-variant", "finale-presets", "finale-mixed"] as const;
@@ -454,4 +458,61 @@ test("the minute of the match goes on and never back", () => {
     );
     expect(new Set(told)).toEqual(new Set(minutes.filter((minute) => told.includes(minute))));
   }
+});
+
+describe("what is shown event by event", () => {
+  const steps = GAMES.flatMap((game) =>
+    [0, 1, -1].flatMap((seat) => {
+      const all = looks<Records>(game, seat);
+      return all.slice(1).map((look, index) => ({ before: all[index]?.view as Records["view"], look }));
+    }),
+  ).filter(({ before }) => before.step !== "team" && before.step !== "deck");
+  const open = ({ sides, minute }: Records["view"]) => ({
+    minute,
+    sides: sides.map(({ goals, penalties, pitch, substituted, sent_off: off, reserve }) => ({
+      goals,
+      penalties,
+      men: new Map(
+        pitch.map(({ man, line, state, strength, yellow }) => [man, [line, state, strength, yellow]]),
+      ),
+      gone: [new Set(substituted), new Set(off)],
+      reserve: new Set(reserve.map(({ man }) => man)),
+    })),
+  });
+
+  test("ends where the rules have come to, for every message of these matches", () => {
+    expect(steps.length).toBeGreaterThan(500);
+    for (const { before, look } of steps) {
+      // An injured man leaves the pitch before somebody comes on for him; he is shown until then.
+      if (look.view.injured || before.injured || newsOf(look).some(({ type }) => type === "sudden-death"))
+        continue;
+      expect(open(stage(before, newsOf(look)))).toEqual(open(look.view));
+    }
+  });
+
+  test("tells no score, no strength and no minute before the dice lie still", () => {
+    const rolls = steps.filter(({ look }) => newsOf(look).some(({ type }) => type === "rolled"));
+    expect(rolls.length).toBeGreaterThan(50);
+    for (const { before, look } of rolls) {
+      const { shots } = reelOf(newsOf(look), script);
+      const rolled = shots.find(({ event }) => event.type === "rolled");
+      for (const time of [0, 700, 1_199]) {
+        const known = shots
+          .filter((shot) => shot.known <= (rolled?.at ?? 0) + time)
+          .map(({ event }) => event);
+        expect(open(stage(before, known))).toEqual(open(before));
+      }
+    }
+  });
+
+  test("a series stops with a kick that could decide it, and only there", () => {
+    const told = eventsIn<Records>(...GAMES);
+    const kicks = told.flatMap((event, at) => (event.type === "penalty" ? [{ event, at }] : []));
+    expect(kicks.length).toBeGreaterThan(5);
+    for (const { event, at } of kicks) {
+      const rest = told.slice(at + 1).find(({ type }) => type !== "turned")?.type;
+      expect(ends(event, told.slice(0, at), event.scored)).toBe(rest === "match-over");
+      if (rest === "match-over") expect(canDecide(event, told.slice(0, at))).toBe(true);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { cellOf, LONG, SHORT, SQUARES } from "../../src/games/footmania/geometry";
 import {
+  climbed,
   full,
   inOrder,
   type Man,
@@ -342,6 +343,20 @@ describe("lining up", () => {
     lineUpOf(first.screen, first.view)?.put(1, null);
     expect(changed.value).toBeDefined();
     expect(lineUpOf(later.screen, later.view)?.own).toBe(false);
+  });
+
+  test("the totals climb place by place to what the rules have counted", () => {
+    const shown = everything.filter((look) => newsOf(look).some(({ type }) => type === "line-ups-shown"));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { view } of shown) {
+      for (const side of view.sides) {
+        expect(climbed(side, menOf(view), 0)).toBe(0);
+        const last = side.eleven[10];
+        const stars = last ? (menOf(view).get(last)?.stars ?? 0) : -1;
+        expect(climbed(side, menOf(view), 10) + stars).toBe(side.stars);
+        expect(climbed(side, menOf(view), 11)).toBe(side.stars);
+      }
+    }
   });
 
   test("nobody lines up while the board is walked", () => {

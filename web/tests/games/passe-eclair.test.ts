@@ -279,7 +279,7 @@ describe("in words", () => {
     for (const say of voices("passe-eclair", 0)) {
       for (const { view, screen } of moments) {
         if (view.step === "over") continue;
-        const { ask, help } = asking(view, screen.seat, screen.offers, say);
+        const { ask, help } = asking(view, screen.seat, screen.offers, say, { seconds: 3, alone: false });
         expect(ask && help).not.toBe("");
         const idle = idling(view, screen.seat, say);
         expect(idle.ask && idle.help).not.toBe("");
@@ -295,8 +295,21 @@ describe("in words", () => {
     expect(asked.length).toBeGreaterThan(3);
     for (const { view, screen } of asked) {
       const name = say.word(`name-${view.asked}`);
-      expect(asking(view, screen.seat, screen.offers, say).ask).toContain(name);
+      const { ask } = asking(view, screen.seat, screen.offers, say, { seconds: 3, alone: false });
+      expect(ask.includes(name)).toBe(view.banned !== screen.seat);
       expect(shouting(view, [screen.seat], say).large.toLowerCase()).toContain(name.toLowerCase());
+    }
+  });
+
+  test("while the game is blocked whoever holds no Michi is told so, and how long it lasts", () => {
+    const say = voice("passe-eclair");
+    const blocked = everything.filter(
+      ({ view, screen }) => view.step === "block" && screen.offers.length > 0,
+    );
+    expect(blocked.length).toBeGreaterThan(1);
+    for (const { view, screen } of blocked) {
+      const { help } = asking(view, screen.seat, screen.offers, say, { seconds: 7, alone: false });
+      expect(help.includes("7")).toBe(!view.hand.includes("michi"));
     }
   });
 
@@ -307,8 +320,9 @@ describe("in words", () => {
     expect(banned.length).toBeGreaterThan(0);
     expect(banned.length).toBeLessThan(open.length);
     for (const { view, screen } of open) {
-      const { help } = asking(view, screen.seat, screen.offers, say);
-      expect(help === say.word("screen-banned-help")).toBe(view.banned === screen.seat);
+      const { ask } = asking(view, screen.seat, screen.offers, say, { seconds: 3, alone: false });
+      const dogs = view.hand.includes("dog") ? 1 : 0;
+      expect(ask === say.word("screen-banned", { dogs })).toBe(view.banned === screen.seat);
     }
   });
 

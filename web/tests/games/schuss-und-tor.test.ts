@@ -4,15 +4,15 @@ import {
   asksForCard,
   giverOf,
   laysOf,
-  MOST_IN_ROW,
   NAMES,
-  perRow,
   placesFor,
   refusedLay,
+  rowsFor,
   sentence,
   stopperOf,
 } from "../../src/games/schuss-und-tor/model";
 import type { Records } from "../../src/gen/schuss-und-tor";
+import { layoutOf } from "../../src/kit/layout";
 import { allLooks, eventsIn, looks, newsOf, played, sameMove, seatsOf, turns, voice, voices } from "./played";
 
 const GAMES = ["two-extra-time", "three-passer-shoots", "four-actions-reshuffled"] as const;
@@ -166,14 +166,19 @@ describe("cards in words and pictures", () => {
     }
   });
 
-  test("rows of a hand hold all its cards, none of them more than can be read", () => {
-    const largest = Math.max(...everything.map(({ view }) => view.hand.length));
-    for (let count = 0; count <= Math.max(18, largest); count += 1) {
-      const row = perRow(count);
-      expect(row).toBeGreaterThan(0);
-      expect(row).toBeLessThanOrEqual(MOST_IN_ROW);
-      expect(row * 2).toBeGreaterThanOrEqual(count);
-      if (count <= MOST_IN_ROW) expect(row).toBeGreaterThanOrEqual(count);
+  test("whatever the window, of every card of a hand there is enough for a finger", () => {
+    const largest = Math.max(18, ...everything.map(({ view }) => view.hand.length));
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+      [1024, 600],
+      [1280, 800],
+    ] as const) {
+      for (let count = 1; count <= largest; count += 1) {
+        const { across = count, pitch = 44 } = rowsFor(layoutOf(width, height), count) ?? {};
+        expect(across).toBeGreaterThan(0);
+        expect(pitch).toBeGreaterThanOrEqual(44);
+      }
     }
   });
 });

@@ -2,6 +2,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameModule } from "../../src/games";
+import { lengthOf } from "../../src/kit/length";
 import type { GameModule } from "../../src/kit/module";
 import { readable, reelOf } from "../../src/kit/script";
 import { TableStore } from "../../src/net/table";
@@ -69,7 +70,8 @@ describe.each(Object.entries(RECORDS))("%s", (game, names) => {
     const reader = look.screen.seat >= 0 ? look.screen.seat : undefined;
     const { props } = propsFor(look, say.to(say.names, reader));
     const { Screen, Hand, Side, Summary, label } = module;
-    const scene = { ...props, screen: look.screen, store, drawer, game: module, hand: () => undefined };
+    const unasked = { hand: () => undefined, wonder: async () => undefined };
+    const scene = { ...props, ...unasked, screen: look.screen, store, drawer, game: module };
     await act(() => {
       render(
         <SceneContext.Provider value={scene}>
@@ -153,17 +155,20 @@ describe.each(Object.entries(RECORDS))("%s", (game, names) => {
   });
 
   describe("its script", () => {
-    test("names only sounds that there are, and never takes longer than it says", () => {
+    test("names only sounds that there are, and never takes longer than the table grants", () => {
       const { script } = module;
       for (const name of names) {
         for (const look of looks(name, -1)) {
           const reel = reelOf(newsOf(look), script);
+          for (const { event, at, until } of reel.shots) {
+            expect(until - at).toBeLessThanOrEqual(lengthOf(event, script?.film) + 0.01);
+          }
           for (const { cue, at } of reel.cues) {
             expect(CUES).toContain(cue);
             expect(at).toBeGreaterThanOrEqual(0);
           }
           expect(reel.lasts / reel.rate).toBeLessThanOrEqual(
-            (script?.longest ?? Number.POSITIVE_INFINITY) + 0.01,
+            (script?.film?.longest ?? Number.POSITIVE_INFINITY) + 0.01,
           );
         }
       }

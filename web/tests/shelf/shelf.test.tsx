@@ -34,6 +34,31 @@ describe("the shelf", () => {
     expect(visit.texts(".tags p").every((text) => text.length > 10)).toBe(true);
   });
 
+  test("has no box without a name, also while its drawing is on its way or does not come", async () => {
+    visit.cut("/api/lid/finale/en");
+    visit.answer("/api/lid/passe-eclair/en", () => new Promise<Response>(() => undefined));
+    chooseLang("en");
+    await loadLocale("en", "shelf");
+    await visit.show(<ShelfPage />);
+    expect(visit.texts(".plain-lid .name")).toEqual(["Finale", "Passe Éclair"]);
+  });
+
+  test("says how long each game takes, and from when on where there are shorter ones", async () => {
+    const preset = { name: "short", options: {}, minutes: 25, seats: [] };
+    const [finale, race] = GAMES;
+    visit.answer("/api/games", [
+      { ...finale, minutes: 40 },
+      { ...race, minutes: 60, presets: [preset] },
+    ]);
+    await visit.show(<ShelfPage />);
+    expect(visit.texts(".box .mini")).toEqual(["2 Spieler · 40 Min.", "2–4 Spieler · ab 25 Min."]);
+    visit.leave();
+    visit = new Visit();
+    visit.answer("/api/games", [{ ...race, minutes: 20, presets: [preset, { ...preset, minutes: 15 }] }]);
+    await visit.show(<ShelfPage />);
+    expect(visit.texts(".box .mini")).toEqual(["2–4 Spieler · 20 Min."]);
+  });
+
   test("asks for the words of no game", async () => {
     await visit.show(<ShelfPage />);
     expect(ofGames()).toEqual([]);
@@ -122,6 +147,7 @@ describe("a new table", () => {
   });
 
   afterEach(() => {
+    localStorage.clear();
     history.replaceState(null, "", "/");
     path.value = "/";
   });
@@ -129,17 +155,18 @@ describe("a new table", () => {
   /** What was asked of the server. */
   const wanted = () => visit.sent.find(({ address }) => address === "/api/tables")?.body as wire.NewTable;
 
-  test("is you against a good bot, one click after the box", async () => {
+  test("is you against a bot that begins too, with help, one click after the box", async () => {
     await take(0);
+    expect(visit.find<HTMLInputElement>("dialog input[name=help]").checked).toBe(true);
     await visit.click("dialog .go");
-    expect(wanted()).toMatchObject({ game: "finale", plan: [{ bot: "" }, { bot: "confirme" }], options: {} });
+    expect(wanted()).toMatchObject({ game: "finale", plan: [{ bot: "" }, { bot: "debutant" }], options: {} });
     expect(path.value).toBe("/table/ABCDE-FGHJK");
   });
 
   test("keeps the name and the pace of regulars", async () => {
     await take(0);
     await visit.write("dialog .seat-row input.field", " Ann ");
-    await visit.click("dialog .option input[type=checkbox]:not([name])");
+    await visit.click("dialog .fold .option input[type=checkbox]:not([name])");
     await visit.click("dialog .go");
     expect(JSON.parse(localStorage.getItem("ludofoot:name") ?? "")).toBe("Ann");
     const kept = JSON.parse(localStorage.getItem("ludofoot:table:ABCDE-FGHJK") ?? "{}");
@@ -166,16 +193,65 @@ describe("a new table", () => {
     expect(wanted().plan).toEqual([{ bot: "" }, { bot: "" }]);
   });
 
-  test("is played with another level of bot", async () => {
+  test("says of a level which other one it could not be told apart from", async () => {
     await take(0);
-    await visit.click("dialog .level-row .segments label:nth-of-type(1) input");
+    const told = () => visit.all("dialog .seat-row small").map((line) => line.textContent ?? "");
+    expect(told().join()).not.toContain("(");
+    await visit.click("dialog .level-row .segments label:nth-of-type(2) input");
+    expect(told().at(-1)).toMatch(/\(.+\)$/);
+  });
+
+  test("is played with another level of bot, which is remembered for this game alone", async () => {
+    await take(0);
+    await visit.click("dialog .level-row .segments label:nth-of-type(2) input");
+    await visit.click("dialog .option input[name=help]");
     await visit.click("dialog .go");
-    expect(wanted().plan).toEqual([{ bot: "" }, { bot: "debutant" }]);
+    expect(wanted().plan).toEqual([{ bot: "" }, { bot: "confirme" }]);
+    await visit.show(null);
+    await visit.show(<ShelfPage />);
+    await take(0);
+    expect(visit.find<HTMLInputElement>("dialog .level-row label:nth-of-type(2) input").checked).toBe(true);
+    expect(visit.find<HTMLInputElement>("dialog input[name=help]").checked).toBe(false);
+    await visit.show(null);
+    await visit.show(<ShelfPage />);
+    await take(1);
+    expect(visit.find<HTMLInputElement>("dialog .level-row label:nth-of-type(1) input").checked).toBe(true);
+    expect(visit.find<HTMLInputElement>("dialog input[name=help]").checked).toBe(true);
+  });
+
+  test("says in the fold that something in it is not as usual", async () => {
+    await take(0);
+    expect(visit.all("dialog .fold summary small")).toEqual([]);
+    await visit.click("dialog .fold .option input[type=checkbox]");
+    expect(visit.find("dialog .fold summary small").textContent).toContain("1");
+  });
+
+  test("proposes a length by the number of seats until somebody chooses one", async () => {
+    const limit = { type: "number", name: "limit", clause: "X", least: 1, most: 99, default: 60 };
+    const presets = [
+      { name: "short", options: { limit: 24 }, minutes: 25, seats: [2] },
+      { name: "whole", options: { limit: 60 }, minutes: 40, seats: [3, 4] },
+    ];
+    visit.answer("/api/games", [{ ...GAMES[1], options: [limit], presets }]);
+    await visit.show(null);
+    await visit.show(<ShelfPage />);
+    await take(0);
+    const chosen = () =>
+      visit.all("dialog .lengths input").map((input) => (input as HTMLInputElement).checked);
+    expect(visit.texts("dialog .lengths span")).toEqual(["25 Min.", "40 Min."]);
+    expect(chosen()).toEqual([true, false]);
+    await visit.click("dialog .add");
+    expect(chosen()).toEqual([false, true]);
+    await visit.click("dialog .lengths label:nth-of-type(1) input");
+    await visit.click("dialog .add");
+    expect(chosen()).toEqual([true, false]);
+    await visit.click("dialog .go");
+    expect(wanted().options).toEqual({ limit: 24 });
   });
 
   test("is played by the other reading of a rule", async () => {
     await take(0);
-    await visit.click("dialog .option input[type=checkbox]");
+    await visit.click("dialog .fold .option input[type=checkbox]");
     await visit.click("dialog .go");
     expect(wanted().options).toEqual({ teams: "free" });
   });
@@ -239,6 +315,33 @@ describe("the band", () => {
     visit = new Visit();
     await running({ phase: "over" });
     expect(visit.all(".resume")).toEqual([]);
+  });
+
+  test("has all other tables listed below, each with whose turn it is", async () => {
+    const others = {
+      "LLLLL-FGHJK": { awaited: [1] },
+      "MMMMM-FGHJK": {},
+      "NNNNN-FGHJK": { phase: "waiting" },
+    };
+    for (const [other, changes] of Object.entries(others)) {
+      keepKeys(other, (keys) => {
+        keys.seats[0] = { token: "t" };
+      });
+      const found = { table: other, game: "finale", phase: "playing", yours: [0], awaited: [0], seats };
+      visit.answer(`/api/tables/${other}`, { ...found, ...changes });
+    }
+    visit.answer("/api/tables/NNNNN-FGHJK", {
+      ...{ table: "NNNNN-FGHJK", game: "finale", phase: "waiting", yours: [0], awaited: [] },
+      seats: [seats[0], { kind: "free" }],
+    });
+    await running({ awaited: [1] });
+    expect(visit.all(".resume.yours")).toHaveLength(1);
+    expect(visit.all(".tables li")).toHaveLength(3);
+    expect(visit.all(".tables .yours")).toHaveLength(0);
+    const listed = visit.texts(".tables em").join(" / ");
+    expect(listed).toMatch(/warten auf \p{L}+/u);
+    expect(listed).toContain("1 freier Platz");
+    for (const other of Object.keys(others)) localStorage.removeItem(`ludofoot:table:${other}`);
   });
 
   test("forgets a table that is gone", async () => {

@@ -16,6 +16,7 @@ export const GAMES: wire.GameInfo[] = [
     screen_seats: 2,
     options: [{ type: "choice", name: "teams", clause: "FI-11", values: ["beginner", "free"] }],
     bots: ["debutant", "confirme"],
+    levels: [{ level: "confirme", offered: true, alike: "debutant" }],
     version: "1",
     opener: "",
   },

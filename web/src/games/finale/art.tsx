@@ -1,4 +1,6 @@
 import { artOf } from "../../kit/art";
+import type { Voice } from "../../say/voice";
+import { shortName } from "./man";
 import type { Card, Colour, Line, Man, Sign } from "./model";
 
 export const art = artOf("finale", {});
@@ -89,5 +91,14 @@ export function Tile({ man, strengths, symbols, strength, turns, marks = [] }: T
         <use key={mark} href={art.href(`mark-${mark}`)} />
       ))}
     </svg>
+  );
+}
+
+/** A name on the grass: on a ground of its own, so that lines and stripes do not run through it. */
+export function Plate({ say, man }: { say: Voice; man: Man }) {
+  return (
+    <i>
+      <span>{shortName(say, man)}</span>
+    </i>
   );
 }

@@ -1,10 +1,10 @@
 import { shake } from "../../kit/motion";
 import { choiceKey } from "../../ui/keys";
-import { Tile } from "./art";
-import { describeCard, shortName } from "./man";
+import { Plate, Tile } from "./art";
+import { describeCard } from "./man";
 import type { ManCard, Props, Side } from "./model";
 import { change } from "./plans";
-import { litBench, tapBench } from "./play";
+import { answers, litBench, tapBench } from "./play";
 
 /** The substitutes who are left: as many changes can still be made. */
 export function Bench(props: Props & { side: Side }) {
@@ -12,7 +12,7 @@ export function Bench(props: Props & { side: Side }) {
   const lit = litBench(props);
   return (
     <div class={`bench ${lit.length > 0 ? "asked" : ""}`}>
-      <h2>{say.word("screen-bench", { count: side.reserve.length })}</h2>
+      <h2 data-about="spot:bench">{say.word("screen-bench", { count: side.reserve.length })}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
       <div class="men" role="group" aria-label={say.word("screen-bench", { count: side.reserve.length })}>
         {side.reserve.map((card) => substitute(card))}
@@ -33,7 +33,7 @@ export function Bench(props: Props & { side: Side }) {
         data-man={card.man}
         aria-label={describeCard(say, card, [say.word("screen-on-bench")])}
         aria-pressed={index >= 0 ? chosen : undefined}
-        aria-disabled={index < 0}
+        aria-disabled={!answers(props, card.man)}
         aria-keyshortcuts={key}
         onClick={(event) => {
           if (!tapBench(props, card.man)) shake(event.currentTarget);
@@ -42,7 +42,7 @@ export function Bench(props: Props & { side: Side }) {
         <span class="face">
           <Tile {...card} strength={card.strengths[0] ?? 0} turns={0} />
         </span>
-        <i>{shortName(say, card.man)}</i>
+        <Plate say={say} man={card.man} />
         {key && <span class="key" data-key={key} />}
       </button>
     );

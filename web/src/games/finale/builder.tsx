@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { player, word } from "../../kit/words";
-import { Tile } from "./art";
-import { read, save } from "./file";
-import { describeCard, shortName } from "./man";
+import { player } from "../../kit/words";
+import { Plate, Tile } from "./art";
+import { Tools } from "./build-tools";
+import { describeCard } from "./man";
 import { type Line, type Man, type ManCard, sideOf, type View } from "./model";
 import { nowOf } from "./now";
-import { clearTable, type FinalePreview, NOBODY, type Squad, seenNow, squad } from "./plans";
+import { clearTable, type Squad, squad } from "./plans";
 import type { TableProps } from "./screen";
 import { moved, roomOf, toggled } from "./squad";
 
@@ -117,7 +117,7 @@ function Candidate({ card, chosen, cards, asked, say, screen }: PartProps & { ca
           />
         )}
       </span>
-      <i>{shortName(say, card.man)}</i>
+      <Plate say={say} man={card.man} />
     </button>
   );
 }
@@ -148,7 +148,10 @@ function Formation(props: PartProps) {
           </div>
         ))}
       </div>
-      <h2>{say.word("screen-substitutes", { count: chosen.bench.length })}</h2>
+      <h2>
+        <span class="bench-long">{say.word("screen-substitutes", { count: chosen.bench.length })}</span>
+        <span class="bench-short">{say.word("screen-bench-short", { count: chosen.bench.length })}</span>
+      </h2>
       <div class="row substitutes">
         {chosen.bench.map((man) => placed(man, "screen-to-pitch"))}
         {Array.from({ length: Math.max(0, room.bench - chosen.bench.length) }, (_, index) => (
@@ -176,81 +179,8 @@ function Formation(props: PartProps) {
           <Tile {...card} strength={card.strengths[0] ?? 0} turns={0} />
           <b class="value" data-value={card.value} />
         </span>
-        <i>{shortName(say, man)}</i>
+        <Plate say={say} man={man} />
       </button>
     );
   }
-}
-
-/** Sets to begin with, and squads kept in a file. */
-function Tools(props: TableProps & { cards: ReadonlyMap<Man, ManCard> }) {
-  const { view, screen, say, cards, preview } = props;
-  const [news, tell] = useState<{ text: string; bad: boolean }>();
-  const { colour } = sideOf(view, screen.seat);
-  const suggestion = seenNow()?.suggestion as Squad | undefined;
-  const put = (found: Squad, text: string) => {
-    squad.value = found;
-    tell({ text, bad: false });
-  };
-
-  /** A file that is not a squad, or one of the other colour, changes nothing and says why. */
-  const load = async (file: File | undefined) => {
-    if (!file) return;
-    const found = read(await file.text());
-    if (!found) return tell({ text: say.word("screen-no-squad", { file: file.name }), bad: true });
-    if ([...found.starters, ...found.bench].every((man) => cards.has(man))) {
-      return put(found, say.word("screen-loaded", { file: file.name }));
-    }
-    const answer = (await preview({ type: "team", ...found }).catch(() => undefined)) as
-      | FinalePreview
-      | undefined;
-    const why = answer?.refusal?.clause
-      ? say.refuse(answer.refusal)
-      : say.word("screen-no-squad", { file: file.name });
-    tell({ text: why, bad: true });
-  };
-
-  return (
-    <div class="tools">
-      <button
-        type="button"
-        class="btn"
-        onClick={() => put(view.beginners ?? NOBODY, say.word("screen-beginner-taken"))}
-      >
-        {say.word("screen-beginner-set")}
-      </button>
-      <button
-        type="button"
-        class="btn"
-        aria-disabled={!suggestion}
-        onClick={() => suggestion && put(suggestion, say.word("screen-suggested"))}
-      >
-        {say.word("screen-suggest")}
-      </button>
-      <button type="button" class="btn" onClick={() => put(NOBODY, say.word("screen-emptied"))}>
-        {say.word("screen-empty")}
-      </button>
-      <span class="gap" />
-      <button type="button" class="btn" onClick={() => save(squad.value, colour)}>
-        {say.word("screen-save")}
-      </button>
-      <label class="btn file">
-        {say.word("screen-load")}
-        <input
-          type="file"
-          accept=".json,application/json"
-          class="vh"
-          onChange={(event) => {
-            const input = event.currentTarget;
-            load(input.files?.[0]).finally(() => {
-              input.value = "";
-            });
-          }}
-        />
-      </label>
-      <p class={news?.bad ? "news bad" : news ? "news" : "news hint"} role="status">
-        {news?.text ?? say.word("screen-you-build", { colour: word(`colour-${colour}`) })}
-      </p>
-    </div>
-  );
 }

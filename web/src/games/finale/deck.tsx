@@ -3,24 +3,28 @@ import { offersFor } from "../../kit/screen";
 import { player, word } from "../../kit/words";
 import { choiceKey } from "../../ui/keys";
 import { Tactic } from "./art";
+import { Large } from "./large-card";
 import { type Card, nearSeat, orderOf, subsetOf } from "./model";
 import { nowOf } from "./now";
 import { clearTable, deck, seen, seenNow, usePreviews } from "./plans";
 import type { TableProps } from "./screen";
 import { Team } from "./team";
 
-type DeckProps = TableProps & { stacked: boolean };
+interface DeckProps extends TableProps {
+  stacked: boolean;
+}
 
 /** The tactics for the match: a whole colour, a mixture, or eleven cards in their order. */
 export function DeckBuilder(props: DeckProps) {
   const { view, say } = props;
   const [teams, showTeams] = useState(false);
+  const [large, show] = useState<Card>();
   const near = nearSeat(view);
   useLayoutEffect(() => clearTable, []);
   return (
     <div class="fi-build decks">
       <p class="now">{nowOf(view, say)}</p>
-      <div class="tools">
+      <div class="tools" inert={large !== undefined}>
         <button type="button" class="btn" aria-pressed={teams} onClick={() => showTeams(!teams)}>
           {say.word("screen-see-teams")}
         </button>
@@ -33,13 +37,19 @@ export function DeckBuilder(props: DeckProps) {
           <Team {...props} seat={1 - near} near={false} stacked={props.stacked} />
         </div>
       ) : (
-        <Choice {...props} />
+        <Choice {...props} large={large} show={show} />
       )}
     </div>
   );
 }
 
-function Choice(props: DeckProps) {
+/** A card that is looked at. */
+interface Looked extends DeckProps {
+  large: Card | undefined;
+  show(card: Card | undefined): void;
+}
+
+function Choice(props: Looked) {
   const { screen, view, say } = props;
   const form = orderOf(screen) ?? subsetOf(screen);
   if (form) return <Free {...props} />;
@@ -102,67 +112,73 @@ function Presets(props: DeckProps) {
   );
 }
 
-/** Any cards: those chosen lie above, in their order where it counts. */
-function Free({ screen, say }: DeckProps) {
+/** Any cards: those chosen lie above, in their order where it counts. A tap shows a card large. */
+function Free({ screen, say, large, show }: Looked) {
   const order = orderOf(screen);
   const form = order ?? subsetOf(screen);
+  const [lifted, lift] = useState<Card>();
   if (!form) return null;
   const all = form.items.map((item) => item.value as Card);
-  const { most } = form;
   const chosen = deck.value;
   const inHand = seen.value?.hand ?? 0;
-  const toggle = (card: Card) => {
-    if (chosen.includes(card)) deck.value = chosen.filter((one) => one !== card);
-    else if (chosen.length < most) deck.value = [...chosen, card];
-  };
   return (
-    <div class="free-deck">
-      <ol class={`taken ${order ? "ordered" : ""}`} aria-label={say.word("screen-deck-taken")}>
-        {Array.from({ length: form.most }, (_, place) => taken(chosen[place], place))}
-      </ol>
-      <div class="colours">
-        {coloursOf(all).map((cards) => (
-          <div class="deck-cards" key={cards[0]}>
-            {cards.map((card) => offered(card))}
-          </div>
-        ))}
+    <>
+      <div class="free-deck" inert={large !== undefined}>
+        <ol class={`taken ${order ? "ordered" : ""}`} aria-label={say.word("screen-deck-taken")}>
+          {Array.from({ length: form.most }, (_, place) => taken(chosen[place], place))}
+        </ol>
+        <div class="colours">
+          {coloursOf(all).map((cards) => (
+            <div class="deck-cards" key={cards[0]}>
+              {cards.map((card) => offered(card))}
+            </div>
+          ))}
+        </div>
       </div>
-    </div>
+      {large && <Large card={large} most={form.most} say={say} close={() => show(undefined)} />}
+    </>
   );
 
   function offered(card: Card) {
     const place = chosen.indexOf(card);
-    const full = place < 0 && chosen.length >= most;
+    const code = place < 0 ? "screen-deck-out" : order ? "screen-deck-place" : "screen-deck-in";
     return (
       <button
         key={card}
         type="button"
         class={`piece card ${place >= 0 ? "sel" : ""}`}
         data-card={card}
-        aria-pressed={place >= 0}
-        aria-disabled={full}
-        aria-label={say.word(`card-${card}`)}
-        onClick={() => toggle(card)}
+        aria-haspopup="dialog"
+        aria-label={say.word(code, { card: word(`card-${card}`), place: place + 1 })}
+        onClick={() => show(card)}
       >
         <Tactic card={card} />
-        {place >= 0 && order && <span class="place" data-value={place + 1} />}
+        {place >= 0 && <span class="place" data-value={order ? place + 1 : "✓"} />}
       </button>
     );
   }
 
   function taken(card: Card | undefined, place: number) {
     const hand = order && place < inHand;
+    const on = order && card === lifted;
     return (
       <li key={place} class={hand ? "hand" : ""}>
         {order && <small>{hand ? say.word("screen-in-hand") : place + 1 - inHand}</small>}
         {card ? (
-          <span class="card" role="img" aria-label={say.word(`card-${card}`)}>
+          <button
+            type="button"
+            class={on ? "card sel" : "card"}
+            aria-pressed={order ? on : undefined}
+            aria-haspopup={order ? undefined : "dialog"}
+            aria-label={say.word(`card-${card}`)}
+            onClick={() => (order ? lift(on ? undefined : card) : show(card))}
+          >
             <Tactic card={card} />
-          </span>
+          </button>
         ) : (
           <span class="free" />
         )}
-        {card && order && (
+        {card && on && (
           <span class="shift">
             <Shift place={place} by={-1} card={card} say={say} />
             <Shift place={place} by={1} card={card} say={say} />

@@ -1,32 +1,61 @@
 import { player, word } from "../../kit/words";
-import { Back, Die, Mark, Portrait, Tactic } from "./art";
-import { nameOf, shortName } from "./man";
+import { Back, Die, Tactic } from "./art";
 import { type Card, lastDecision, nearSeat, type Reveal, type Roll, sideOf } from "./model";
 import { strikerOf } from "./now";
 import { seen } from "./plans";
+import { type Decided, Rolling } from "./rolling";
 import type { TableProps } from "./screen";
 
 /** What is being decided: the cards, the strengths before the dice, and the last comparison. */
 export function Duel(props: TableProps) {
-  const { view, events } = props;
-  const last = lastDecision(events);
+  const { view, showing } = props;
+  const last = decisionOf(props);
+  const live = view.step === "footballers" && !showing;
   return (
-    <div class={`duel ${view.step === "footballers" ? "live" : ""}`}>
+    <div class={`duel ${live ? "live" : ""}`} data-spot="duel">
       <Cards {...props} />
-      <div class="figures">
-        {view.step === "footballers" && <Sum {...props} />}
+      <div class="figures" data-spot="sums">
+        {live && <Sum {...props} />}
         {last && <Recap key={last.at} {...props} last={last} />}
       </div>
     </div>
   );
 }
 
+/** What the dice are deciding right now, or what they or the cards have decided last. */
+function decisionOf({ events, showing, at }: TableProps): Reveal | Roll | undefined {
+  const event = showing?.event;
+  if (event?.type === "revealed") return undefined;
+  if (event?.type !== "rolled") return lastDecision(events);
+  return { kind: "roll", at, event, checks: [], goal: undefined };
+}
+
+/** A card that is not turned up yet: whose it is. */
+function comingCard({ showing }: TableProps): number | undefined {
+  if (!showing || showing.step > 0) return undefined;
+  const { event } = showing;
+  if (event.type === "card-laid") return event.seat;
+  return event.type === "attempt-began" || event.type === "counter-began" ? event.attacker : undefined;
+}
+
 /** The card of the attack; while tactics are chosen, a place for each coach's card. */
-function Cards({ view, say }: TableProps) {
+function Cards(props: TableProps) {
+  const { view, say, screen } = props;
   const near = nearSeat(view);
+  const coming = comingCard(props);
+  if (coming !== undefined) {
+    return (
+      <div class="cards one">
+        <span class="tactic coming" key="coming" data-about="spot:hidden">
+          <Back colour={sideOf(view, coming).colour} />
+        </span>
+      </div>
+    );
+  }
   const striker = view.step === "counter" ? view.turn : strikerOf(view);
   // A counter is played with the card that the defender has laid.
   const card = view.step === "counter" ? (view.sides[view.turn ?? 0]?.tactic ?? null) : view.card;
+  const bonus = view.step === "counter" ? Number(screen.asked?.ask.args?.bonus ?? 0) : 0;
   if (card !== null) {
     return (
       <div class="cards one">
@@ -37,6 +66,7 @@ function Cards({ view, say }: TableProps) {
             attacker: player(striker ?? 0),
           })}
         />
+        {bonus > 0 && <b class="stamp">+{bonus}</b>}
       </div>
     );
   }
@@ -59,10 +89,11 @@ function Cards({ view, say }: TableProps) {
               <span
                 class={own ? "down own" : "down"}
                 role="img"
+                data-about="spot:hidden"
                 aria-label={say.word("screen-face-down", { seat: player(seat) })}
               >
                 <Back colour={side.colour} />
-                {own && <b>{say.word(`card-${own}`)}</b>}
+                <b>{own ? say.word(`card-${own}`) : say.word("screen-laid")}</b>
               </span>
             ) : (
               <span class="place" />
@@ -98,9 +129,8 @@ function Sum({ view, screen, say }: TableProps) {
           {total(seat)}
         </div>
       ))}
-      <b class="than" aria-hidden="true">
-        {relation()}
-      </b>
+      <b class="than" data-value={relation()} />
+      <p class="needs">{say.word(view.phase === "approach" ? "screen-tie-approach" : "screen-tie-shot")}</p>
       {ready && (
         <p class="odds">
           <b>{odds.percent} %</b>{" "}
@@ -126,19 +156,17 @@ function Sum({ view, screen, say }: TableProps) {
   }
 }
 
-type RecapProps<L> = TableProps & { last: L };
-
 /** What cards and dice have just decided. It stays until they decide again. */
-function Recap(props: RecapProps<Reveal | Roll>) {
-  const { last, fresh } = props;
+function Recap(props: Decided<Reveal | Roll>) {
+  const { last, showing } = props;
   return (
-    <div class={last.at < fresh ? "recap" : "recap fresh"}>
+    <div class={showing ? "settled fresh" : "settled"}>
       {last.kind === "roll" ? <Rolling {...props} last={last} /> : <Revealing {...props} last={last} />}
     </div>
   );
 }
 
-function Revealing({ view, say, last }: RecapProps<Reveal>) {
+function Revealing({ view, say, last }: Decided<Reveal>) {
   const near = nearSeat(view);
   const [mine, theirs] = [last.event.values[near] ?? 0, last.event.values[1 - near] ?? 0];
   const { attacker, attempts } = last;
@@ -156,77 +184,7 @@ function Revealing({ view, say, last }: RecapProps<Reveal>) {
           ))}
         </p>
       ))}
-      <p class="verdict">{say.word("event-attack-won", { attacker: player(attacker), attempts })}</p>
-    </>
-  );
-}
-
-function Rolling(props: RecapProps<Roll>) {
-  const { view, say, last } = props;
-  const { event, checks, goal } = last;
-  const near = nearSeat(view);
-  const attack = { total: event.total, strength: event.strength, bonus: event.bonus, roll: event.roll };
-  const defence = {
-    total: event.defence_total,
-    strength: event.defence,
-    bonus: 0,
-    roll: event.defence_roll,
-  };
-  const code = goal
-    ? "screen-verdict-goal"
-    : event.phase === "shot"
-      ? "screen-verdict-saved"
-      : event.success
-        ? "screen-verdict-through"
-        : "screen-verdict-stopped";
-  return (
-    <>
-      <div class="compared">
-        {[near, 1 - near].map((seat) => {
-          const sum = seat === event.attacker ? attack : defence;
-          const colour = sideOf(view, seat).colour;
-          return (
-            <span class={`one ${colour}`} key={seat}>
-              <span class="parts">
-                {sum.strength}
-                {sum.bonus > 0 && `+${sum.bonus}`}+
-                <span class="die">
-                  <Die colour={colour} value={sum.roll} />
-                </span>
-              </span>
-              <b class="whole">{sum.total}</b>
-              <span class="vh">{say.word("screen-total", { ...sum, seat: player(seat) })}</span>
-            </span>
-          );
-        })}
-      </div>
-      <p class={`verdict ${goal ? "goal" : ""}`}>
-        {say.word(code, { attacker: player(event.attacker), defender: player(event.defender) })}
-      </p>
-      {checks.length > 0 && (
-        <ul class="checks">
-          {checks.map((check, index) => (
-            <li
-              key={check.man}
-              class={check.result}
-              style={{ "--index": index }}
-              title={nameOf(say, check.man)}
-            >
-              <span class="who">
-                <Portrait man={check.man} />
-              </span>
-              <span class="name">{shortName(say, check.man)}</span>
-              <span class="symbol">
-                <Mark symbol={check.symbol} />
-              </span>
-              <span class="die">
-                <Die colour={sideOf(view, check.seat).colour} value={check.roll} />
-              </span>
-              <span class="became">{say.word(`result-${check.result}`)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p class="ruling">{say.word("event-attack-won", { attacker: player(attacker), attempts })}</p>
     </>
   );
 }

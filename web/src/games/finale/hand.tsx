@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { focusFirst } from "../../kit/keys";
+import { useLayout } from "../../kit/layout";
 import { art } from "./art";
 import { Bench } from "./bench";
 import { useTrayKeys } from "./keys";
 import { assignOf, firstSlots, type Props, sideOf, type View } from "./model";
 import { deck, forget, shooters, slots, squad, useSeen } from "./plans";
+import { Apart, isApart } from "./screen";
 import { Tactics } from "./tactics";
 
 /** While a squad or a deck is chosen the table is full of it, and nobody comes on for the penalties. */
@@ -34,10 +36,12 @@ export function Hand(props: Props) {
   // In a replay nothing can be done, and the arrows belong to the timeline.
   useTrayKeys(asked && !props.busy);
   useFirstLit(drawn);
-  if (!drawn || screen.seat < 0) return <div class="fi-tray" ref={place} />;
-  const playing = PLAYING.has(view.step);
+  const apart = isApart(useLayout()) && view.step !== "team" && view.step !== "deck";
+  if (!drawn) return <div class="fi-tray" ref={place} />;
+  const playing = screen.seat >= 0 && PLAYING.has(view.step);
   return (
-    <div class={`fi-tray at-${view.step} ${asked ? "asked" : ""}`} ref={place}>
+    <div class={`fi-tray at-${view.step} ${asked ? "asked" : ""} ${apart ? "apart" : ""}`} ref={place}>
+      {apart && <Apart {...props} />}
       {playing && (
         <div class="row">
           <Tactics {...props} view={view} />

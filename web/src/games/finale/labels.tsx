@@ -1,67 +1,29 @@
-import type { ComponentChildren } from "preact";
 import { Choices, listed } from "../../forms/choices";
 import type { Prompt } from "../../gen/protocol";
-import { said, word } from "../../kit/words";
-import { Clocked, Label, labelled, Undo } from "../../table/prompt";
+import { useShowing } from "../../kit/film";
+import { useLayout } from "../../kit/layout";
+import { word } from "../../kit/words";
+import { Label, labelled } from "../../table/prompt";
 import { Whistle } from "../../ui/icons";
 import { Kind, Portrait } from "./art";
+import { DeckLabel, SquadLabel } from "./build-labels";
 import { needs, shortName } from "./man";
-import { assignOf, type Man, orderOf, type Props, subsetOf } from "./model";
+import { assignOf, type GameEvent, type Man, orderOf, type Props, subsetOf } from "./model";
 import { strikerOf } from "./now";
-import { change, deck, seen, shooters, slots, squad } from "./plans";
+import { Button, Own } from "./own-label";
+import { change, seen, shooters, slots } from "./plans";
 import { changes, isReady, sendPick, sendShooters } from "./play";
 
-interface OwnProps extends Pick<Props, "screen"> {
-  ask: string;
-  help: string;
-  children: ComponentChildren;
+/** While something is shown nobody is asked, and nothing is said of what comes. */
+function FilmLabel({ screen, say }: Props) {
+  const type = useShowing<GameEvent>(screen.seat)?.event.type ?? "";
+  const kicks = screen.view.series > 0;
+  const ask = kicks ? "screen-film-kicks" : ROLLS.has(type) ? "screen-rolling" : "screen-film";
+  const help = kicks ? "screen-film-kicks-help" : "screen-film-help";
+  return <Label look="wait" own="fi-label" picture={<Whistle />} ask={say.word(ask)} help={say.word(help)} />;
 }
 
-/** A label that takes the place of the table's own. */
-function Own({ screen, ask, help, children }: OwnProps) {
-  return (
-    <Label
-      own="fi-label"
-      picture={
-        <Clocked seat={screen.seat}>
-          <Whistle />
-        </Clocked>
-      }
-      ask={ask}
-      help={help}
-      acts={
-        <>
-          {children}
-          <Undo />
-        </>
-      }
-    />
-  );
-}
-
-interface ButtonProps {
-  say: Props["say"];
-  text: string;
-  key_?: "Enter" | "Escape" | undefined;
-  ready?: boolean;
-  go?: boolean;
-  run(): void;
-}
-
-function Button({ say, text, key_, ready = true, go = false, run }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      class={go ? "btn go" : "btn"}
-      aria-disabled={!ready}
-      aria-keyshortcuts={key_}
-      onClick={() => ready && run()}
-    >
-      {text}
-      {key_ && <kbd>{say.word(key_ === "Enter" ? "screen-enter" : "screen-escape")}</kbd>}
-    </button>
-  );
-}
+const ROLLS: ReadonlySet<string> = new Set(["rolled", "tie-rolled", "symbol-checked", "start-rolled"]);
 
 /** The rules' word on the draft: what it comes to, or why not. */
 function noted(say: Props["say"]): string {
@@ -71,21 +33,29 @@ function noted(say: Props["say"]): string {
 /** Footballers for the slots of the card. */
 function PickLabel(props: Props) {
   const { screen, say, busy } = props;
+  const { small } = useLayout();
   const form = assignOf(screen);
   const { view } = screen;
   if (!form) return null;
   const attacks = strikerOf(view) === screen.seat;
+  const fitted = view.slots.filter((_, place) => form.fits[place]?.length);
   const open = view.slots.filter((_, place) => slots.value[place] === null && form.fits[place]?.length);
+  const begun = slots.value.some((man) => man !== null);
+  const empty = fitted.length < view.slots.length;
   const ready = isReady({ busy });
   const opposed = screen.asked?.ask.args?.strength;
   const ask = ready
-    ? say.word(attacks ? "screen-ask-send" : "screen-ask-roll")
-    : say.word("screen-ask-choose", { slots: needs(open.length > 0 ? open : view.slots) });
+    ? say.word(empty ? "screen-nobody-fits" : attacks ? "screen-ask-send" : "screen-ask-roll")
+    : say.word("screen-ask-choose", { slots: needs(fitted.length > 0 ? fitted : view.slots) });
   const against = attacks ? "" : say.word("screen-opposed", { strength: Number(opposed ?? 0) });
-  const help = ready ? noted(say) : [against, say.word("screen-tap-ring")].filter(Boolean).join(" ");
+  // In the smallest windows what is in front says enough: the men need the room.
+  const tip = against && small ? "" : say.word("screen-tap-ring");
+  const next = begun && open.length > 0 ? say.word("screen-still", { slots: needs(open) }) : "";
+  const tips = ready ? [empty ? say.word("screen-send-without") : "", noted(say)] : [against, next || tip];
+  const help = tips.filter(Boolean).join(" · ");
   return (
     <Own screen={screen} ask={ask} help={help}>
-      <span class="slots">
+      <span class="slots" data-spot="slots">
         {view.slots.map((kind, place) => (
           <Slot key={place} {...props} kind={kind} man={slots.value[place] ?? null} place={place} />
         ))}
@@ -96,6 +66,7 @@ function PickLabel(props: Props) {
         key_="Enter"
         ready={ready}
         go
+        move="men"
         run={() => sendPick(props)}
       />
     </Own>
@@ -112,7 +83,13 @@ function Slot({ say, kind, man, place }: SlotProps) {
   const slot = word(`slot-${kind}`);
   if (!man) {
     return (
-      <span class="slot" role="img" aria-label={say.word("screen-slot-empty", { slot })}>
+      <span
+        class="slot"
+        role="img"
+        data-slot={kind}
+        data-about={`slot:${kind}`}
+        aria-label={say.word("screen-slot-empty", { slot })}
+      >
         <Kind kind={kind} />
       </span>
     );
@@ -121,6 +98,8 @@ function Slot({ say, kind, man, place }: SlotProps) {
     <button
       type="button"
       class="slot full"
+      data-slot={kind}
+      data-about={`slot:${kind}`}
       aria-label={say.word("screen-slot-full", { slot, man: word(`man-${man}`) })}
       onClick={() => {
         slots.value = slots.value.map((one, index) => (index === place ? null : one));
@@ -215,71 +194,12 @@ function ShootersLabel(props: Props) {
   );
 }
 
-/** The fifteen: what they cost, and what the rules still miss. */
-function SquadLabel(props: Props) {
-  const { screen, say, busy, act } = props;
-  const prompt = screen.asked;
-  if (!prompt) return null;
-  const { starters, bench } = squad.value;
-  const points = seen.value?.points;
-  const ready = isReady({ busy });
-  return (
-    <Own
-      screen={screen}
-      ask={
-        points === undefined
-          ? say.short(prompt.ask)
-          : say.word("screen-points", { points, most: seen.value?.most ?? 0 })
-      }
-      help={legality(say)}
-    >
-      <Button
-        say={say}
-        text={say.word("screen-line-up")}
-        key_="Enter"
-        ready={ready}
-        go
-        run={() => act({ type: "team", starters: [...starters], bench: [...bench] })}
-      />
-    </Own>
-  );
-}
-
-/** Why not yet, with the clause; or that everything is in order. */
-function legality(say: Props["say"]): string {
-  const refusal = seen.value?.refusal;
-  if (!seen.value) return "";
-  if (!refusal) return say.word("screen-legal-choice");
-  return `${say.refuse(refusal)} (${refusal.clause})`;
-}
-
-/** A deck of one's own; a colour is chosen on the table itself. */
-function DeckLabel(props: Props) {
-  const { screen, say, busy, act } = props;
-  const prompt = screen.asked;
-  const form = orderOf(screen) ?? subsetOf(screen);
-  if (!prompt || !form) return null;
-  return (
-    <Own
-      screen={screen}
-      ask={say.say(said("screen-deck-count", { count: deck.value.length, most: form.most }))}
-      help={legality(say)}
-    >
-      <Button
-        say={say}
-        text={say.word("screen-take-deck")}
-        key_="Enter"
-        ready={isReady({ busy })}
-        go
-        run={() => act({ type: prompt.move?.type === "mix" ? "mix" : "plan", cards: [...deck.value] })}
-      />
-    </Own>
-  );
-}
-
 /** A label of its own where the question has more than buttons; elsewhere the table asks. */
 export function label(props: Props) {
-  const { asked, view } = props.screen;
+  const { room, screen } = props;
+  const { asked, view } = screen;
+  // A match in play waits for somebody, unless what led there is still being shown.
+  if (room.phase === "playing" && room.awaited.length === 0) return <FilmLabel {...props} />;
   if (!asked) return undefined;
   switch (view.step) {
     case "footballers":

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import type { Preview } from "../../gen/protocol";
+import type { Preview, Said } from "../../gen/protocol";
 import type { Card, Man, Props, Slots } from "./model";
 
 /**
@@ -64,6 +64,7 @@ export interface FinalePreview extends Preview {
   points?: number;
   most?: number;
   hand?: number;
+  step?: Said | null;
   suggestion?: { starters: Man[]; bench: Man[] } | Card[];
   value?: number;
   approach?: number | null;

@@ -39,6 +39,12 @@ function pairsOf({ offers }: Screen): { on: Man; off: Man | undefined }[] {
   }));
 }
 
+/** Whether a tap on him means something, now or as the other half of a change. */
+export function answers({ screen }: Shown, man: Man): boolean {
+  if (litMen({ screen }).includes(man)) return true;
+  return pairsOf(screen).some((pair) => pair.on === man || pair.off === man);
+}
+
 /** The substitutes who answer it. */
 export function litBench({ screen }: Shown): Man[] {
   const { off } = change.value;

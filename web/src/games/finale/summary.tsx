@@ -1,12 +1,11 @@
 import { player } from "../../kit/words";
 import { nameOf } from "./man";
-import { goalsOf, nearSeat } from "./model";
-import type { TableProps } from "./screen";
-import { Shootout } from "./shootout";
+import { goalsOf, nearSeat, type Props } from "./model";
+import { Shots } from "./shootout";
 
 /** How it came to this: the goals by their minute, and the penalties. */
-export function Summary(props: TableProps) {
-  const { view, say, events } = props;
+export function Summary({ screen, say }: Props) {
+  const { view, events } = screen;
   const near = nearSeat(view);
   const goals = goalsOf(events);
   return (
@@ -36,7 +35,7 @@ export function Summary(props: TableProps) {
           </li>
         ))}
       </ol>
-      {view.series > 0 && <Shootout {...props} />}
+      {view.series > 0 && <Shots view={view} events={events} say={say} />}
     </section>
   );
 }

@@ -20,7 +20,10 @@ export function Tactics(props: Props & { view: View }) {
   const asked = offers.size > 0;
   return (
     <div class={`tactics ${asked ? "asked" : ""}`}>
-      <h2>{say.word("screen-tactics")}</h2>
+      <div class="head">
+        <h2>{say.word("screen-tactics")}</h2>
+        {asked && <p class="caption">{say.word("screen-worth-help")}</p>}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form. */}
       <div class="cards" role="group" aria-label={say.word("screen-tactics")}>
         {cards.map((card, index) => tactic(card, index))}
@@ -30,7 +33,9 @@ export function Tactics(props: Props & { view: View }) {
           <span class={side.pile_size > 0 ? "stack" : "stack none"}>
             {side.pile_size > 0 ? <Back colour={side.colour} /> : <Tactic card={last} />}
           </span>
-          <span class="count">{say.word("screen-pile", { count: side.pile_size })}</span>
+          <span class="count" data-about={`back:${side.colour}`}>
+            {say.word("screen-pile", { count: side.pile_size })}
+          </span>
         </div>
       )}
     </div>
@@ -63,18 +68,18 @@ export function Tactics(props: Props & { view: View }) {
           <Tactic card={card} />
           {key && <span class="key" data-key={key} />}
         </button>
-        <Worth seen={worth.get(card)} say={say} />
+        <Worth card={card} seen={worth.get(card)} say={say} />
       </span>
     );
   }
 }
 
 /** What a card would allow right now. */
-function Worth({ seen, say }: { seen: FinalePreview | undefined } & Pick<Props, "say">) {
+function Worth({ card, seen, say }: { card: Card; seen: FinalePreview | undefined } & Pick<Props, "say">) {
   if (seen?.shot === undefined) return null;
-  const { approach, shot } = seen;
+  const { approach, shot, percent } = seen;
   return (
-    <span class="worth" aria-hidden="true">
+    <span class="worth" aria-hidden="true" data-about={`card:${card}`}>
       {typeof approach === "number" && (
         <span>
           {say.word("phase-approach")} <b>{approach}</b>
@@ -83,6 +88,7 @@ function Worth({ seen, say }: { seen: FinalePreview | undefined } & Pick<Props, 
       <span>
         {say.word("phase-shot")} <b>{shot}</b>
       </span>
+      {percent !== undefined && <span class="likely">{say.word("screen-likely", { percent })}</span>}
     </span>
   );
 }

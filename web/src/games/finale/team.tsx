@@ -1,14 +1,12 @@
 import { useRef } from "preact/hooks";
 import { shake } from "../../kit/motion";
 import { choiceKey } from "../../ui/keys";
-import { Mark, Portrait, Tile } from "./art";
-import { describe, describeCard, nameOf, shortName } from "./man";
+import { Mark, Plate, Portrait, Tile } from "./art";
+import { describe, describeCard, nameOf } from "./man";
 import { columnsOf, formationOf, type Man, type ManView, rowsOf, sideOf } from "./model";
-import { isRolling, useWas } from "./moment";
-import { shooters } from "./plans";
-import { chosenMen, litMen, tapMan } from "./play";
+import { change, shooters } from "./plans";
+import { answers, chosenMen, litMen, tapMan } from "./play";
 import type { TableProps } from "./screen";
-import { ROLL_MS } from "./script";
 
 interface TeamProps extends TableProps {
   seat: number;
@@ -18,7 +16,8 @@ interface TeamProps extends TableProps {
 
 /** A team in its lines, from its goal to the middle. */
 export function Team(props: TeamProps) {
-  const { view, seat, near, stacked, say } = props;
+  const { view, seat, near, stacked, say, showing } = props;
+  const scores = showing?.event.type === "goal" && showing.event.seat === seat;
   const side = sideOf(view, seat);
   const lines = stacked ? rowsOf(side.pitch) : columnsOf(side.pitch);
   // Mine stand to the left or below, with the goal at the edge; theirs the other way round.
@@ -27,7 +26,7 @@ export function Team(props: TeamProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: footballers, not a form.
     <div
-      class={`team ${near ? "near" : "far"} ${side.colour}`}
+      class={`team ${near ? "near" : "far"} ${side.colour} ${scores ? "scores" : ""}`}
       role="group"
       aria-label={say.word("screen-team", {
         seat: { type: "player", seat },
@@ -54,9 +53,8 @@ export function Team(props: TeamProps) {
 }
 
 function Footballer(props: TeamProps & { man: ManView }) {
-  const { man, view, near, seat, say, screen, events, fresh } = props;
+  const { man, view, near, seat, say, screen } = props;
   const own = near && seat === screen.seat;
-  const was = useWas(man.strength, fresh, events.length);
   const turns = useTurns(man.state);
   const lit = own ? litMen(props) : [];
   const index = lit.indexOf(man.man);
@@ -74,27 +72,30 @@ function Footballer(props: TeamProps & { man: ManView }) {
     ...(man.yellow ? (["booked"] as const) : []),
   ];
   const place = own ? shooters.value.indexOf(man.man) : -1;
+  const instead = index >= 0 ? insteadOf(props) : undefined;
   const inside = (
     <>
       <span class="face">
         <Tile {...man} turns={turns} marks={marks} />
-        {was !== undefined && <span class="was strength" data-value={was} />}
         {place >= 0 && <span class="place" data-value={place + 1} />}
+        {instead !== undefined && <span class="swap" data-value={`${man.strength} → ${instead}`} />}
       </span>
-      <i>{shortName(say, man.man)}</i>
+      <Plate say={say} man={man.man} />
     </>
   );
-  const style = isRolling(props) ? { "--after": `${ROLL_MS}ms` } : undefined;
   const look = `ft ${looks.filter(Boolean).join(" ")}`;
   if (!own) {
     return (
-      <div class={look} role="img" aria-label={describe(say, man)} style={style}>
+      <div class={look} role="img" data-man={man.man} aria-label={describe(say, man)}>
         {inside}
       </div>
     );
   }
   const key = index >= 0 ? choiceKey(index) : undefined;
-  const more = chosen ? [say.word("screen-chosen")] : index >= 0 ? [say.word("screen-choosable")] : [];
+  const more = [
+    chosen ? say.word("screen-chosen") : index >= 0 ? say.word("screen-choosable") : "",
+    instead === undefined ? "" : say.word("screen-from-to", { from: man.strength, to: instead }),
+  ];
   return (
     <button
       type="button"
@@ -102,9 +103,8 @@ function Footballer(props: TeamProps & { man: ManView }) {
       data-man={man.man}
       aria-label={describe(say, man, more)}
       aria-pressed={index >= 0 ? chosen : undefined}
-      aria-disabled={index < 0}
+      aria-disabled={!answers(props, man.man)}
       aria-keyshortcuts={key}
-      style={style}
       onClick={(event) => {
         if (!tapMan(props, man.man)) shake(event.currentTarget);
       }}
@@ -113,6 +113,12 @@ function Footballer(props: TeamProps & { man: ManView }) {
       {key && <span class="key" data-key={key} />}
     </button>
   );
+}
+
+/** How strong whoever is to come on would be in his place. */
+function insteadOf({ view, seat }: TeamProps): number | undefined {
+  const { on } = change.value;
+  return sideOf(view, seat).reserve.find((card) => card.man === on)?.strengths[0];
 }
 
 /** Quarter turns never go back: after the fourth state comes the first, a turn further to the left. */
@@ -135,9 +141,9 @@ function Beside({ view, seat, say }: TeamProps) {
         <div class="beside">
           <ul aria-label={say.word("screen-bench", { count: reserve.length })}>
             {reserve.map((card) => (
-              <li key={card.man} title={describeCard(say, card)}>
+              <li key={card.man} data-about={`man:${card.man}`} title={describeCard(say, card)}>
                 <Portrait man={card.man} />
-                <b>{card.strengths[0]}</b>
+                <b data-value={card.strengths[0]} />
                 <span class="vh">{describeCard(say, card)}</span>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { type BallPreview, type Face, type Move, type Props, type Way, waysOf } from "./model";
+import { type BallPreview, type Face, type Move, type Props, type Square, type Way, waysOf } from "./model";
 
 /** The card that is about to be played, and which of its ways. */
 export interface Aim {
@@ -19,8 +19,12 @@ export const pointed = signal<Face | undefined>(undefined);
 /** Its way under the pointer or the focus, on the pitch. */
 export const pointedWay = signal<number | undefined>(undefined);
 
+/** The square that a throw would go to. */
+export const thrown = signal<Square | undefined>(undefined);
+
 export function forget(): void {
   aim.value = undefined;
+  thrown.value = undefined;
   pointed.value = undefined;
   pointedWay.value = undefined;
 }

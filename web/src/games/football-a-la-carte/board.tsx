@@ -1,7 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { players } from "../../kit/words";
 import { choiceKey } from "../../ui/keys";
-import { aim, forget, pointedWay, shownWays, usePreviews } from "./aim";
+import { aim, forget, pointedWay, shownWays, thrown, usePreviews } from "./aim";
 import { art } from "./art";
 import {
   areaAt,
@@ -32,6 +32,8 @@ import { confirm } from "./play";
 interface Lit {
   kind: "start" | "landing" | "throw";
   way: number;
+  /** Only a card that was picked is played with squares; one that is pointed at shows its way. */
+  answers: boolean;
 }
 
 const LIT = {
@@ -64,34 +66,33 @@ export function Board(props: Props) {
   const throws = throwsOf(screen.offers);
   const lines = linesOf(shown.ways, previews, turned);
   const lit = new Map<Square, Lit>();
-  for (const square of throws.keys()) lit.set(square, { kind: "throw", way: -1 });
+  for (const square of throws.keys()) lit.set(square, { kind: "throw", way: -1, answers: true });
   shown.ways.forEach((_, way) => {
     const last = previews[way]?.path?.at(-1);
-    if (last) lit.set(last, { kind: "landing", way });
+    if (last) lit.set(last, { kind: "landing", way, answers: shown.armed });
   });
   shown.ways.forEach((way, index) => {
-    if (way.start) lit.set(way.start, { kind: "start", way: index });
+    if (way.start) lit.set(way.start, { kind: "start", way: index, answers: shown.armed });
   });
   const chosen = lines.find((line) => line.way === shown.chosen);
   const ball = ballPoint(view, screen.events, turned);
   const shot = view.step === "stop" || view.step === "last-stop";
 
   /** A tap on a square chooses a way; on the square of the chosen one it plays it. */
-  const tap = (square: Square) => {
-    const thrown = throws.get(square);
+  const tap = (square: Square, finger: boolean) => {
+    const target = throws.get(square);
     const here = lit.get(square);
     if (busy) return;
     // Beside the lit squares lies the way back.
-    if (!here) {
+    if (!here?.answers) {
       forget();
       return;
     }
-    if (thrown) act(thrown.move);
+    // A finger may miss the square it means: there is a button for it.
+    if (target && finger && thrown.value !== square) thrown.value = square;
+    else if (target) act(target.move);
     else if (aim.value?.way === here.way) confirm(props);
-    else if (shown.face) {
-      const card = aim.value?.card ?? view.hand.indexOf(shown.face);
-      aim.value = { card, face: shown.face, way: here.way, penalty: false };
-    }
+    else if (aim.value) aim.value = { ...aim.value, way: here.way, penalty: false };
   };
 
   return (
@@ -105,6 +106,8 @@ export function Board(props: Props) {
             <Path key={line.way} line={line} faint={shown.ways.length > 1 && line.way !== shown.chosen} />
           ))}
         </svg>
+        <i class="goal" data-goal="theirs" />
+        <i class="goal" data-goal="mine" />
         <Cells {...props} turned={turned} lit={lit} chosen={shown.chosen} tap={tap} throws={throws} />
         {chosen && chosen.landing !== "pitch" && (
           <span class={`means to-${chosen.landing}`} style={beside(chosen.points.at(-1) ?? CENTRE)}>
@@ -179,7 +182,7 @@ interface CellsProps extends Props {
   lit: ReadonlyMap<Square, Lit>;
   chosen: number;
   throws: ReadonlyMap<Square, { index: number }>;
-  tap(square: Square): void;
+  tap(square: Square, finger: boolean): void;
 }
 
 const MOVES: Record<string, readonly [number, number]> = {
@@ -225,7 +228,9 @@ function Cells(props: CellsProps) {
     const here = lit.get(square);
     const key = throws.has(square) ? choiceKey(throws.get(square)?.index ?? -1) : undefined;
     const hint = !here && view.turn === view.seat && view.starts.includes(square) ? "hint" : "";
-    const look = here ? `lit ${here.kind} ${here.way === chosen ? "chosen" : ""}` : hint;
+    const selected = here && (here.kind === "throw" ? thrown.value === square : here.way === chosen);
+    const lone = lit.size === 1;
+    const look = here ? `lit ${here.kind} ${selected ? "chosen" : ""} ${lone ? "lone" : ""}` : hint;
     return (
       // biome-ignore lint/a11y/useSemanticElements: as above.
       <button
@@ -236,11 +241,12 @@ function Cells(props: CellsProps) {
         data-square={square}
         tabIndex={square === entry ? 0 : -1}
         aria-label={named(square, here)}
-        aria-disabled={!here}
-        aria-selected={here ? here.way >= 0 && here.way === chosen : undefined}
+        aria-disabled={!here?.answers}
+        aria-selected={here ? selected === true : undefined}
         aria-keyshortcuts={key}
         data-key={key}
-        onClick={() => tap(square)}
+        data-stepped={here && !lone ? true : undefined}
+        onClick={(event) => tap(square, "pointerType" in event && event.pointerType === "touch")}
         onKeyDown={(event) => step(event, square)}
         onFocus={() => point(square, here)}
         onBlur={() => point(square, undefined)}

@@ -1,24 +1,28 @@
 import { offersFor } from "../../kit/screen";
 import { Card } from "./art";
-import type { Props } from "./model";
+import { type Props, shareOf } from "./model";
 
 const SPREAD = 11;
-const WHAT = { red: "screen-cut-red", blue: "screen-cut-blue" } as const;
+const WHAT = { hand: "screen-cut-penalty", red: "screen-cut-red", blue: "screen-cut-blue" } as const;
 
 /** A pile about to be cut lies in an arc: whoever cuts it taps it anywhere. */
 export function Cut({ screen, say, busy, act }: Props) {
   const { view } = screen;
   if (view.step !== "cut") return null;
   const offer = offersFor(screen.offers, "cut")[0];
-  const what = say.word(view.cause === "penalty" ? "screen-cut-penalty" : WHAT[view.corner ?? "red"]);
+  const mark = view.cause === "penalty" ? "hand" : (view.corner ?? "red");
+  const what = say.word(WHAT[mark]);
   const arc = (
     <>
       {Array.from({ length: SPREAD }, (_, index) => (
-        <span class="leaf" key={index} style={{ "--at": index - (SPREAD - 1) / 2 }}>
+        <span class="leaf" key={index} data-about="spot:cut" style={{ "--at": index - (SPREAD - 1) / 2 }}>
           <Card face="back" />
         </span>
       ))}
-      <span class="what">{what}</span>
+      <span class="what">
+        {what}
+        <small>{say.word("screen-share", shareOf(view, mark))}</small>
+      </span>
     </>
   );
   if (!offer) {

@@ -6,11 +6,8 @@ import { choiceKey } from "../../ui/keys";
 import { aim, forget, pointed } from "./aim";
 import { art, Card, Mark } from "./art";
 import { useHandKeys } from "./keys";
-import { asksForCard, type Face, type Props, refusedDraft, waysOf } from "./model";
+import { asksForCard, type Face, type Props, refusedDraft, shareOf, type View, waysOf } from "./model";
 import { pick } from "./play";
-
-/** So many cards lie in rows of three. */
-const FEW = 6;
 
 /** Your cards. A first tap shows where the ball would go, a second one plays. */
 export function Hand(props: Props) {
@@ -45,7 +42,7 @@ export function Hand(props: Props) {
     <div class="fc-tray" ref={place}>
       {screen.seat >= 0 && (
         <HandOf
-          look={hand.length > FEW ? "fc-hand" : "fc-hand few"}
+          look="fc-hand"
           label={say.word("table-hand")}
           count={hand.length}
           spot={`hand-${screen.seat}`}
@@ -53,7 +50,7 @@ export function Hand(props: Props) {
           {hand.map((face, index) => card(face, index))}
         </HandOf>
       )}
-      <Legend say={say} />
+      <Legend say={say} view={view} />
     </div>
   );
 
@@ -95,22 +92,25 @@ function point(face: Face | undefined): void {
   pointed.value = face;
 }
 
-/** What the three marks mean when a pile is cut. */
-function Legend({ say }: Pick<Props, "say">) {
+const LEGEND = {
+  hand: "screen-legend-hand",
+  red: "screen-legend-red",
+  blue: "screen-legend-blue",
+} as const;
+
+/** What the three marks mean when a pile is cut, and how many of them are left. */
+function Legend({ say, view }: Pick<Props, "say"> & { view: View }) {
   return (
     <ul class="fc-legend">
-      <li>
-        <Mark kind="hand" />
-        {say.word("screen-legend-hand")}
-      </li>
-      <li>
-        <Mark kind="red" />
-        {say.word("screen-legend-red")}
-      </li>
-      <li>
-        <Mark kind="blue" />
-        {say.word("screen-legend-blue")}
-      </li>
+      {(["hand", "red", "blue"] as const).map((mark) => (
+        <li key={mark} data-about={`symbol:${mark}`}>
+          <Mark kind={mark} />
+          <span>
+            {say.word(LEGEND[mark])}
+            <small>{say.word("screen-share", shareOf(view, mark))}</small>
+          </span>
+        </li>
+      ))}
     </ul>
   );
 }

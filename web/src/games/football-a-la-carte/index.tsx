@@ -25,5 +25,13 @@ export default {
   scorers: (event) => (event.type === "goal" ? event.scorers : undefined),
   handSizes: ({ hand_sizes: sizes }) => sizes,
   // The pitch lies on the wood itself and needs all the height there is.
-  layout: { mat: "bare", dock: "beside", side: 232 },
+  layout: {
+    mat: "bare",
+    dock: "beside",
+    dockLying: [300, 252],
+    dockTall: "42cqh",
+    scrolls: "lying",
+    side: 250,
+    result: "beside",
+  },
 } satisfies ModuleOf<Records, BallPreview>;

@@ -1,7 +1,7 @@
 import { digitOf, stepOf, useFirstKeys, walkAlong } from "../../kit/keys";
 import { singleKeys } from "../../ui/keys";
-import { aim, forget } from "./aim";
-import type { Props } from "./model";
+import { aim, forget, thrown } from "./aim";
+import { type Props, throwsOf } from "./model";
 import { confirm, withoutPenalty } from "./play";
 
 /** 1 to 8: the n-th card, once more its next way. Enter plays, Esc puts back. Arrows: along the hand, up to the pitch. */
@@ -13,9 +13,11 @@ export function useHandKeys(
 ): void {
   useFirstKeys(({ key, repeat }) => {
     const held = aim.value;
+    const aimed = thrown.value && !props.busy ? throwsOf(props.screen.offers).get(thrown.value) : undefined;
     if (repeat) return false;
-    if (key === "Escape" && held) forget();
+    if (key === "Escape" && (held || thrown.value)) forget();
     else if (key === "Enter" && held?.way !== undefined && isFree()) confirm(props);
+    else if (key === "Enter" && aimed && isFree()) props.act(aimed.move);
     else if (key.toLowerCase() === "n" && held?.penalty && singleKeys.value) withoutPenalty(props);
     else if (laying && digitOf(key) >= 0) play(digitOf(key));
     else return walk(key);

@@ -1,13 +1,71 @@
 import { players, word } from "../../kit/words";
-import { Clocked, Label, Undo } from "../../table/prompt";
+import { Clocked, Label, labelled, Undo } from "../../table/prompt";
 import { Whistle } from "../../ui/icons";
-import { type Aim, aim, forget, usePreviews } from "./aim";
-import { asksForCard, type Face, nearTeam, type Props, waysOf } from "./model";
+import { type Aim, aim, forget, pointedWay, thrown, usePreviews } from "./aim";
+import {
+  asksForCard,
+  type Face,
+  inReading,
+  isTurned,
+  nearTeam,
+  type Props,
+  throwsOf,
+  wayOrder,
+  waysOf,
+} from "./model";
 import { confirm, withoutPenalty } from "./play";
+import { Steps } from "./steps";
 
-/** The label while a card is aimed; before that the table asks. */
+/** The label while a card is aimed or a throw is asked for; before that the table asks. */
 export function label(props: Props) {
-  return aim.value && asksForCard(props.screen.offers) ? <Aimed {...props} held={aim.value} /> : undefined;
+  const { offers } = props.screen;
+  if (throwsOf(offers).size > 0) return <Throwing {...props} />;
+  return aim.value && asksForCard(offers) ? <Aimed {...props} held={aim.value} /> : undefined;
+}
+
+/** A throw: its square is tapped, or found with the label where squares are small. */
+function Throwing(props: Props) {
+  const { screen, say, busy, act } = props;
+  const throws = throwsOf(screen.offers);
+  const squares = inReading([...throws.keys()], isTurned(screen.view));
+  const chosen = thrown.value && throws.get(thrown.value);
+  const { ask, help } = screen.asked ? labelled(screen.asked.ask, say) : { ask: "", help: "" };
+  return (
+    <Label
+      own="fc-aimed"
+      picture={
+        <Clocked seat={screen.seat}>
+          <Whistle />
+        </Clocked>
+      }
+      ask={ask}
+      help={help}
+      acts={
+        <>
+          <Steps
+            say={say}
+            at={thrown.value ? squares.indexOf(thrown.value) : -1}
+            names={squares}
+            go={(to) => {
+              thrown.value = squares[to];
+            }}
+          />
+          {chosen && (
+            <button
+              type="button"
+              class="btn go"
+              aria-disabled={busy}
+              aria-keyshortcuts="Enter"
+              onClick={() => !busy && act(chosen.move)}
+            >
+              {say.word("screen-do-throw")} <kbd>{say.word("screen-enter")}</kbd>
+            </button>
+          )}
+          <Undo />
+        </>
+      }
+    />
+  );
 }
 
 /** What the card would do, and the button that does it. */
@@ -20,6 +78,7 @@ function Aimed(props: Props & { held: Aim }) {
   const preview = usePreviews(props, { face: held.face, ways, chosen, armed: true })[chosen];
   const theirs = players(view.teams[1 - nearTeam(view)] ?? []);
   const asking = held.penalty && way?.penalty !== undefined;
+  const order = wayOrder(ways, isTurned(view));
   return (
     <Label
       own="fc-aimed"
@@ -32,7 +91,7 @@ function Aimed(props: Props & { held: Aim }) {
         asking ? say.word("screen-penalty") : question(say, held.face, way?.move.type ?? ways[0]?.move.type)
       }
       help={help()}
-      one={!asking && !screen.undo}
+      one={!asking && !screen.undo && ways.length < 2}
       acts={
         <>
           {asking ? (
@@ -42,6 +101,17 @@ function Aimed(props: Props & { held: Aim }) {
             </>
           ) : (
             way && button(verb(way.move.type), () => confirm(props), "Enter", true)
+          )}
+          {!asking && ways.length > 1 && (
+            <Steps
+              say={say}
+              at={order.indexOf(chosen)}
+              names={order.map((index) => ways[index]?.start)}
+              go={(to) => {
+                pointedWay.value = undefined;
+                aim.value = { ...held, way: order[to], penalty: false };
+              }}
+            />
           )}
           <button type="button" class="btn cancel" onClick={forget}>
             {say.word("screen-cancel")} <kbd>{say.word("screen-escape")}</kbd>
@@ -57,6 +127,7 @@ function Aimed(props: Props & { held: Aim }) {
       <button
         type="button"
         class={go ? "btn go" : "btn"}
+        data-act={go ? (asking ? "penalty" : "confirm") : undefined}
         aria-disabled={busy}
         aria-keyshortcuts={key}
         onClick={run}

@@ -55,6 +55,29 @@ export function throwsOf(offers: readonly Offer[]): Map<Square, { move: Move; in
   return found;
 }
 
+/** Squares as one reads them: from the left, then from above. */
+export function inReading(squares: readonly Square[], turned: boolean): Square[] {
+  const place = (square: Square) => placeOf(square, turned);
+  return [...squares].sort(
+    (one, other) => place(one).column - place(other).column || place(one).row - place(other).row,
+  );
+}
+
+/** The ways of a card from left to right, by the squares they start from or by where they lead. */
+export function wayOrder(ways: readonly Way[], turned: boolean): number[] {
+  const starts = inReading(
+    ways.flatMap((way) => way.start ?? []),
+    turned,
+  );
+  const rank = ({ start, move }: Way) => (start ? starts.indexOf(start) : asideOf(move));
+  return ways.map((_, index) => index).sort((one, other) => rankAt(one) - rankAt(other));
+
+  function rankAt(index: number): number {
+    const way = ways[index];
+    return way ? rank(way) : 0;
+  }
+}
+
 /** Whether a card is asked of this seat, even if none in its hand would do. */
 export function asksForCard(offers: readonly Offer[]): boolean {
   return offers.some(({ move }) => "face" in move);
@@ -182,8 +205,15 @@ function behind(starts: readonly Square[], turned: boolean): Point {
   return { x, y: y < CENTRE.y ? GOAL / 2 : HEIGHT - GOAL / 2 };
 }
 
+export type Mark = "hand" | "red" | "blue";
+
+/** How many of the cards that a cut may show have this mark. */
+export function shareOf({ marks }: View, mark: Mark): { count: number; cards: number } {
+  return { count: marks[mark], cards: marks.cards };
+}
+
 /** What a cut card counts for. */
-export function symbolOf(face: Face): "hand" | "red" | "blue" | undefined {
+export function symbolOf(face: Face): Mark | undefined {
   const last = face.split("-").at(-1);
   return last === "hand" || last === "red" || last === "blue" ? last : undefined;
 }

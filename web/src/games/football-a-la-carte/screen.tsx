@@ -26,7 +26,7 @@ function Table(props: Props) {
   useFilm(place, props);
   useLayoutEffect(() => forgetSeat, []);
   return (
-    <div class={`fc seats-${view.seats}`} ref={place}>
+    <div class={`fc seats-${view.seats} ${view.step === "over" ? "ended" : ""}`} ref={place}>
       <div class="side">
         <Team {...props} team={1 - near} near={false} />
         <Piles {...props} />

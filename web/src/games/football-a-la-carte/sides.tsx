@@ -27,7 +27,7 @@ export function Team({ say, screen, team, near }: TeamProps) {
         </div>
       ))}
       <span class="attacks">{say.word(near ? "screen-attacks-up" : "screen-attacks-down")}</span>
-      <b class="goals" key={goals}>
+      <b class="goals" key={goals} data-about={`score:${seats[0]}`}>
         {goals}
       </b>
     </div>
@@ -44,7 +44,9 @@ export function Piles({ screen: { view }, say }: Props) {
   const { pile, top, discards } = view;
   return (
     <div class="piles">
-      <p class="half">{say.word("screen-half", { half: view.half })}</p>
+      <p class="half" data-about="spot:half">
+        {say.word("screen-half", { half: view.half })}
+      </p>
       <Pile
         spot="pile"
         count={pile}

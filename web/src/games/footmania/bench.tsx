@@ -17,6 +17,7 @@ import {
 } from "./model";
 import { fits, type Picked, picked } from "./state";
 import { Face, lookOf } from "./tile";
+import { ToldCard } from "./told";
 
 interface Piece {
   held: Picked;
@@ -76,15 +77,22 @@ export function Bench(props: TableProps) {
           <button
             key={piece.man?.name ?? card}
             type="button"
-            class={`piece ${piece.man ? lookOf({ man: piece.man }) : "card"} ${legal ? "ok" : "no"} ${same(now, piece.held) ? "picked" : ""}`}
+            class={`piece ${piece.man ? lookOf({ man: piece.man }) : piece.plus ? "card words" : "card"} ${legal ? "ok" : "no"} ${same(now, piece.held) ? "picked" : ""}`}
             aria-disabled={!legal || busy}
             aria-pressed={legal ? same(now, piece.held) : undefined}
             aria-keyshortcuts={legal && !now ? choiceKey(index) : undefined}
             data-plus={piece.plus}
+            data-card={piece.plus}
             data-man={piece.man?.name}
             onClick={() => tap(piece)}
           >
-            {piece.man ? <Face man={piece.man} /> : <Art id={card} />}
+            {piece.man ? (
+              <Face man={piece.man} />
+            ) : piece.plus ? (
+              <ToldCard view={props.view} say={say} plus={piece.plus} legal={legal} />
+            ) : (
+              <Art id={card} />
+            )}
             <span class="vh">
               {say.word(legal ? "screen-usable" : "screen-unusable", {
                 what: text,

@@ -1,9 +1,8 @@
 import { useEffect } from "preact/hooks";
-import { useTimeline } from "../../kit/film";
 import { Pile } from "../../kit/pile";
 import { player, word } from "../../kit/words";
-import { useScene } from "../../table/scene";
 import { Art } from "./art";
+import { chooseRolls, rolls } from "./flow";
 import { Focus } from "./focus";
 import { cellOf, LONG, SHORT, SQUARES } from "./geometry";
 import { waysOf } from "./listed";
@@ -75,7 +74,8 @@ interface SquareProps extends Props {
   way: ReturnType<typeof waysOf>[number] | undefined;
 }
 
-function Square({ square, kind, way, upright, say, busy, act }: SquareProps) {
+function Square(props: SquareProps) {
+  const { square, kind, way, upright, say, busy, act } = props;
   const { column, row } = cellOf(square, upright);
   const style = { gridArea: `${row + 1} / ${column + 1}` };
   const thing = THINGS[kind];
@@ -83,7 +83,7 @@ function Square({ square, kind, way, upright, say, busy, act }: SquareProps) {
   const look = `sq k-${kind}`;
   if (!way) {
     return (
-      <div class={look} style={style} data-square={square} aria-hidden="true">
+      <div class={look} style={style} data-square={square} data-kind={kind} aria-hidden="true">
         {kind === "centre" ? <Art id="square-centre" /> : sign}
       </div>
     );
@@ -94,15 +94,44 @@ function Square({ square, kind, way, upright, say, busy, act }: SquareProps) {
       class={`${look} lit`}
       style={style}
       data-square={square}
+      data-kind={kind}
+      data-edge={row === (upright ? LONG : SHORT) - 1 ? "last" : undefined}
+      data-half={column < (upright ? SHORT : LONG) / 2 ? "first" : "second"}
       aria-disabled={busy}
       aria-keyshortcuts={way.key}
       onClick={() => !busy && act(way.move)}
     >
       <span aria-hidden="true">{sign}</span>
       <span class="vh">{say.word("screen-go", { to: square, kind: word(`kind-${kind}`) })}</span>
+      <span class="tag">{litSaid(props, kind)}</span>
       {way.key && <span class="key" data-key={way.key} />}
     </button>
   );
+}
+
+/** What waits there, in two words. */
+function litSaid({ view, say }: TableProps, kind: Kind): string {
+  const club = view.clubs[view.seat];
+  switch (kind) {
+    case "blue":
+    case "red":
+      return say.word(`lit-${kind}`, {
+        price: short((kind === "blue" ? view.national : view.foreign).price ?? 0, say),
+      });
+    case "plus":
+      return say.word("lit-plus", { count: club?.pluses ?? 0 });
+    case "pactole":
+      return say.word("lit-pactole", { amount: short(view.pactole, say) });
+    case "shoes":
+    case "shirt":
+    case "socks":
+    case "shorts": {
+      const paid = club?.sponsors.some((sponsor) => sponsor.startsWith(kind));
+      return say.word(paid ? "lit-sponsor" : "lit-no-sponsor", { kind: word(`lit-${kind}`) });
+    }
+    default:
+      return say.word(`lit-${kind}`, { phase: view.phase });
+  }
 }
 
 /** Pawns that share a square stand beside one another. */
@@ -135,15 +164,12 @@ function Pawns({ view, upright, say }: Props) {
 }
 
 /** The die, the pactole and the piles; each pile of footballers shows what its top card costs. */
-function Stock({ view, say, screen, upright }: Props) {
-  const die = view.die || lastDie(screen.events);
+function Stock(props: Props) {
+  const { view, say, screen } = props;
   return (
     <>
-      <span class="die" data-die={die}>
-        {die > 0 && <Art id={`die-${die}`} />}
-        {die > 0 && <span class="vh">{say.word("screen-die", { die })}</span>}
-      </span>
-      <span class="pot">
+      <Die {...props} die={view.die || lastDie(screen.events)} />
+      <span class="pot" data-about="square:pactole">
         <Art id="thing-coins" />
         <span class="cap">
           <b>{short(view.pactole, say)}</b> {say.word("kind-pactole")}
@@ -170,28 +196,42 @@ function Stock({ view, say, screen, upright }: Props) {
           <Art id={view[pile].price === null ? `back-${pile}` : `back-${pile}-${view[pile].price}`} />
         </Pile>
       ))}
-      {upright && <LastLine screen={screen} say={say} />}
     </>
   );
 }
 
-/** Where there is no room for the match sheet: its last line, and the way to it. */
-function LastLine({ screen, say }: Pick<Props, "screen" | "say">) {
-  const { drawer } = useScene();
-  // What now lies on top of a pile can be seen.
-  const written = screen.told.slice(0, useTimeline().readable(screen.seat, screen.told.length));
-  const last = written.findLast(({ event }) => event.type !== "uncovered");
-  if (!last) return null;
+/** The last throw; a tap on the die lets it be thrown by itself. */
+function Die({ screen, say, die }: Props & { die: number }) {
+  const inside = (
+    <>
+      <Art id={`die-${die || 6}`} />
+      {die > 0 && <span class="vh">{say.word("screen-die", { die })}</span>}
+    </>
+  );
+  const waits = rolls.value && screen.asked?.ask.code === "ask-roll";
+  // Beside lit squares nobody should hit it by mistake.
+  if (screen.seat < 0 || screen.asked?.ask.code === "ask-way")
+    return (
+      <span class="die" data-die={die} data-about="die:1">
+        {inside}
+      </span>
+    );
   return (
     <button
       type="button"
-      class="last-line"
-      onClick={() => {
-        drawer.value = { kind: "log" };
-      }}
+      class={`die ${rolls.value ? "auto" : ""} ${waits ? "waits" : ""}`}
+      data-die={die}
+      data-about="die:1"
+      role="switch"
+      aria-checked={rolls.value}
+      title={say.word("screen-rolls")}
+      onClick={() => chooseRolls(!rolls.value)}
     >
-      <span class="vh">{say.word("screen-log")} </span>
-      {say.say(last.said)}
+      {inside}
+      <span class="vh">{say.word("screen-rolls")}</span>
+      <svg class="auto-mark" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M18.5 13a6.5 6.5 0 1 1-2-5.6M17 3.5v4.5h-4.5" />
+      </svg>
     </button>
   );
 }

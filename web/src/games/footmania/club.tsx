@@ -1,6 +1,7 @@
 import { offersFor } from "../../kit/screen";
 import { player } from "../../kit/words";
 import { Art } from "./art";
+import { chains, chooseChains, chooseRolls, rolls } from "./flow";
 import { League } from "./league";
 import { type ClubView, full, inOrder, type Man, PLACES, promptFor, starsOf, type TableProps } from "./model";
 import { planOf } from "./plan";
@@ -15,6 +16,31 @@ export function OwnClub(props: TableProps) {
       <Squad {...props} />
       <Held {...props} seat={props.view.seat} />
       <League {...props} />
+      <Switches say={props.say} />
+    </div>
+  );
+}
+
+/** What the page may do by itself, for this browser. */
+function Switches({ say }: Pick<TableProps, "say">) {
+  return (
+    <div class="switches">
+      <label>
+        <input
+          type="checkbox"
+          checked={chains.value}
+          onChange={(event) => chooseChains(event.currentTarget.checked)}
+        />{" "}
+        {say.word("screen-chains")}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={rolls.value}
+          onChange={(event) => chooseRolls(event.currentTarget.checked)}
+        />{" "}
+        {say.word("screen-rolls")}
+      </label>
     </div>
   );
 }

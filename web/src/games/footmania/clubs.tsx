@@ -37,6 +37,7 @@ function Club(props: TableProps & { seat: number }) {
       type="button"
       class={`seat ${names.join(" ")}`}
       data-seat={seat}
+      data-about={`seat:${seat}`}
       aria-haspopup="dialog"
       onClick={() => {
         sheet.value = { kind: "club", seat };
@@ -71,7 +72,7 @@ function Club(props: TableProps & { seat: number }) {
         )}
       </span>
       {view.phase === 2 && (
-        <span class="score" aria-hidden="true">
+        <span class="score" data-points={seat} data-about={`score:${seat}`} aria-hidden="true">
           {club.points}
         </span>
       )}

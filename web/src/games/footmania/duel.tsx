@@ -1,10 +1,25 @@
 import { useEffect, useRef } from "preact/hooks";
+import { useShowing } from "../../kit/film";
+import { useLayout } from "../../kit/layout";
 import { player, word } from "../../kit/words";
 import { SeatMedal } from "../../table/seats";
 import { choiceKey } from "../../ui/keys";
 import { isStill } from "../../ui/media";
 import { Art } from "./art";
-import { type Man, menOf, type Offer, PLACES, placeOf, type Side, type TableProps, type View } from "./model";
+import { Meter } from "./meter";
+import {
+  climbed,
+  type GameEvent,
+  type Man,
+  menOf,
+  type Offer,
+  PLACES,
+  placeOf,
+  type Side,
+  type TableProps,
+  TRAINEE_STARS,
+  type View,
+} from "./model";
 import { lineUpOf, usePreview } from "./plan";
 import { fits, picked, sheet } from "./state";
 import { Face, lookOf } from "./tile";
@@ -40,10 +55,10 @@ function Eleven(props: SideProps & { half: "first" | "second" }) {
   const hidden = eleven.length === 0;
   return (
     <div class={`eleven ${half} ${side.seat === view.seat ? "mine" : ""} ${hidden ? "hidden" : ""}`}>
-      <h2>
+      <h2 data-about={`seat:${side.seat}`}>
         <SeatMedal seat={side.seat} />
         <span class="name">{say.player(side.seat)}</span>
-        <small>{state(props)}</small>
+        <small data-about="spot:limits">{state(props)}</small>
       </h2>
       <ol>
         {PLACES.map((place) => {
@@ -86,6 +101,7 @@ interface SpotProps extends SideProps {
 }
 
 function Spot(props: SpotProps) {
+  const layout = useLayout();
   const { view, side, place, name, man, vacant, say, busy, act } = props;
   const offer = offerAt(props);
   const aimed = view.attack !== null && view.attacked === place && side.seat !== view.acting;
@@ -98,9 +114,10 @@ function Spot(props: SpotProps) {
       say.word(
         vacant === "empty" ? "screen-empty-place" : vacant === "open" ? "screen-unknown" : "table-trainee",
       ),
-    stars: man?.stars ?? (vacant === "trainee" ? -1 : 0),
+    stars: man?.stars ?? (vacant === "trainee" ? TRAINEE_STARS : 0),
   });
-  if (mayChange(props)) {
+  // On a phone held sideways the places beside the pitch are larger.
+  if (mayChange(props) && !(layout.kind === "lying" && layout.small)) {
     return (
       <li class="held">
         <button
@@ -165,20 +182,31 @@ export function offerAt({ screen, view, side, place }: SpotProps): Offer | undef
 
 type MiddleProps = TableProps & { home: Side; away: Side | undefined };
 
-function Middle({ view, say, screen, preview, home, away }: MiddleProps) {
+function Middle(props: MiddleProps) {
+  const { view, say, screen, preview, home, away } = props;
   const abroad = screen.events.findLast((event) => event.type === "euro-drawn");
   const lineUp = lineUpOf(screen, view);
+  const showing = useShowing<GameEvent>(screen.seat);
+  const open = showing?.event.type === "line-ups-shown" ? showing.step : undefined;
+  const men = menOf(view);
   const drafted = usePreview(preview, lineUp?.move)?.after?.stars;
   return (
     <div class="versus">
-      <p class="match">{title()}</p>
-      <p class="totals" aria-live="polite">
-        <Stars count={shown(home)} />
-        <i>–</i>
-        {away ? <Stars count={shown(away)} /> : <Stars count={abroad?.strength} />}
+      <p class="match" data-about="spot:season">
+        {title()}
       </p>
+      <p class="totals" data-spot="stars" aria-live="polite">
+        <Stars count={shown(home)} climbs={open !== undefined} />
+        <i>–</i>
+        {away ? (
+          <Stars count={shown(away)} climbs={open !== undefined} />
+        ) : (
+          <Stars count={abroad?.strength} />
+        )}
+      </p>
+      {away && open === undefined && <Meter {...props} />}
       {view.attack && (
-        <p class="attack">
+        <p class="attack" data-about={`plus:${view.attack}`}>
           <Art id={`plus-${view.attack}`} />
           <span>
             {say.word("screen-attack", {
@@ -193,6 +221,7 @@ function Middle({ view, say, screen, preview, home, away }: MiddleProps) {
 
   function shown(side: Side): number | undefined {
     if (view.step === "line-ups" && !side.handed_in) return side.seat === view.seat ? drafted : undefined;
+    if (open !== undefined) return climbed(side, men, open);
     return side.eleven.length > 0 ? side.stars : undefined;
   }
 
@@ -203,15 +232,15 @@ function Middle({ view, say, screen, preview, home, away }: MiddleProps) {
   }
 }
 
-/** The count runs to its new value, so that one sees what a card has done. */
-function Stars({ count }: { count: number | undefined }) {
+/** The count runs to its new value, so that one sees what a card has done; while it climbs it simply follows. */
+function Stars({ count, climbs = false }: { count: number | undefined; climbs?: boolean }) {
   const place = useRef<HTMLElement>(null);
   const before = useRef(count);
   useEffect(() => {
     const from = before.current;
     before.current = count;
     const shown = place.current;
-    if (!shown || count === undefined || from === undefined || from === count || isStill()) return;
+    if (!shown || climbs || count === undefined || from === undefined || from === count || isStill()) return;
     shown.animate([{ scale: 1.5, color: count > from ? "#ffd44d" : "#ff9d85" }, { scale: 1 }], {
       duration: 500,
       easing: "ease-out",

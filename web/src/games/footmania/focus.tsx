@@ -70,7 +70,7 @@ function Drawn(props: TableProps) {
   const missing = place !== undefined && now?.eleven[place - 1] === null;
   const left = view.clubs[view.seat]?.cash ?? 0;
   return (
-    <div class="drawn">
+    <div class="drawn" data-card={man.name}>
       <Card name={man.name} look="big" />
       <div class="facts">
         <Fact
@@ -141,7 +141,7 @@ function Auction(props: TableProps) {
   if (!man) return null;
   const { before: now, after: then } = planOf(view.seat);
   return (
-    <div class="drawn auction">
+    <div class="drawn auction" data-card={man.name}>
       <Card name={man.name} look="big" />
       <div class="facts">
         <Fact
@@ -174,7 +174,7 @@ function Auction(props: TableProps) {
               aria-disabled={bid <= form.least}
               onClick={() => step(-1)}
             >
-              −
+              <span aria-hidden="true">−</span>
             </button>
             <output>{short(bid, say)}</output>
             <button
@@ -184,7 +184,7 @@ function Auction(props: TableProps) {
               aria-disabled={bid >= form.most}
               onClick={() => step(1)}
             >
-              +
+              <span aria-hidden="true">+</span>
             </button>
           </div>
         )}
@@ -298,12 +298,12 @@ function Season({ view, say }: TableProps) {
   const now = planOf(view.seat).before;
   const missing = now?.eleven.flatMap((name, index) => (name === null ? [String(index + 1)] : [])) ?? [];
   return (
-    <div class="season">
-      <h2>{say.word(view.phase === 1 ? "screen-phase-1" : "screen-phase-2", phaseArgs(view))}</h2>
-      <p>{say.word(view.phase === 1 ? "screen-aim-1" : "screen-aim-2", phaseArgs(view))}</p>
+    <div class="season" data-about="spot:season">
+      <h2>{say.word(view.phase === 1 ? "screen-phase-1-limit" : "screen-phase-2", phaseArgs(view))}</h2>
+      <p>{say.word(view.phase === 1 ? "screen-aim-limit" : "screen-aim-2", phaseArgs(view))}</p>
       {view.phase === 2 && <p>{fixtures(view, say)}</p>}
       {now && (
-        <p class="need">
+        <p class="need" data-about="spot:eleven">
           {missing.length > 0
             ? say.word("screen-needs", { places: missing.join(", "), stars: starsOf(now, view) })
             : say.word("screen-complete", { stars: starsOf(now, view) })}

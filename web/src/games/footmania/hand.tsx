@@ -44,7 +44,14 @@ function Declare({ screen, say, busy, act }: TableProps) {
   return (
     <p class="fm-declare">
       {say.word("ask-declare")}{" "}
-      <button type="button" class="btn go" aria-keyshortcuts="d" aria-disabled={busy} onClick={declare}>
+      <button
+        type="button"
+        class="btn go"
+        data-act="declare"
+        aria-keyshortcuts="d"
+        aria-disabled={busy}
+        onClick={declare}
+      >
         {say.word("screen-declare")} <kbd>D</kbd>
       </button>
     </p>
@@ -60,7 +67,7 @@ function Places(props: TableProps) {
   const men = menOf(view);
   const wanted = view.card && now && then ? newPlace(now.eleven, then.eleven, view.card.name) : undefined;
   return (
-    <ol class="places" aria-label={say.word("screen-team")}>
+    <ol class="places" data-spot="eleven" aria-label={say.word("screen-team")}>
       {PLACES.map((place) => {
         const name = eleven[place - 1] ?? undefined;
         const man = name ? men.get(name) : undefined;
@@ -106,6 +113,7 @@ function Purse({ view, say }: TableProps) {
     <button
       type="button"
       class="purse"
+      data-about={`purse:${view.seat}`}
       aria-haspopup="dialog"
       onClick={() => {
         sheet.value = { kind: "club", seat: view.seat };

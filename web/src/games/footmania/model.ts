@@ -44,9 +44,20 @@ export function starsOf(team: Team, view: View): number {
   return view.phase === 1 ? team.bare : team.stars;
 }
 
+/** How far one's own cards and changes can still carry a match, if the other team does nothing more. */
+export interface Reach {
+  own: number;
+  other: number;
+  gap: number;
+  cards: number;
+  /** What each kind of plus card would do at best: stars for one's own team, or off the other. */
+  effects: Readonly<Partial<Record<Plus, number>>>;
+}
+
 export interface ClubPreview extends Preview {
   before?: Team | null;
   after?: Team | null;
+  reach?: Reach | null;
 }
 
 export const PLACES = Array.from({ length: 11 }, (_, index) => index + 1);
@@ -77,6 +88,18 @@ export function menOf(view: View): Map<string, Man> {
   return new Map(seen.map((man) => [man.name, man]));
 }
 
+/** What a place counts that nobody fills. */
+export const TRAINEE_STARS = -1;
+
+/** The stars that lie open once so many places have turned up; all of them are the total of the rules. */
+export function climbed(side: Side, men: ReadonlyMap<string, Man>, open: number): number {
+  if (open >= side.eleven.length) return side.stars;
+  return side.eleven.slice(0, open).reduce((sum, name, index) => {
+    const vacant = side.empty.includes(index + 1) ? 0 : TRAINEE_STARS;
+    return sum + (name ? (men.get(name)?.stars ?? 0) : vacant);
+  }, 0);
+}
+
 export function numbersOf(man: Man): string {
   return man.joker ? "JP" : man.numbers.join("/");
 }
@@ -101,7 +124,8 @@ export function manSaid(say: Voice, man: Man): string {
 export function phaseArgs(view: View) {
   const playing = view.sides.length > 0 && view.team === null;
   const next = Math.max(1, Math.min(view.days, playing ? view.day : view.day + 1));
-  return { round: view.round, days: view.days, next };
+  const { limit, pace } = view.options;
+  return { round: view.round, limit, pace, days: view.days, next };
 }
 
 // ---- money

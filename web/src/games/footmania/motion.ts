@@ -2,15 +2,16 @@ import { useMotion } from "../../kit/film";
 import type { Reel, Shot } from "../../kit/script";
 import { isStill } from "../../ui/media";
 import type { GameEvent } from "./model";
-import { CARD_MS, COIN_MS, DIE_MS, STEP_MS } from "./script";
+import { CARD_MS, COIN_MS, DIE_MS, STEP_MS, TURN_UP_MS } from "./script";
 
 const OUT = "cubic-bezier(.2,.8,.3,1)";
 
 /** Shows what has happened since the last view. */
 export function useFilm(place: { current: HTMLElement | null }, seat: number): void {
-  useMotion<GameEvent>(seat, ({ shots }: Reel<GameEvent>) => {
+  useMotion<GameEvent>(seat, ({ shots, rate }: Reel<GameEvent>) => {
     const root = place.current;
     const running = root && !isStill() ? shots.flatMap((shot) => play(root, shot)) : [];
+    for (const animation of running) animation.updatePlaybackRate(rate);
     return () => {
       for (const animation of running) animation.finish();
     };
@@ -27,6 +28,8 @@ function play(root: HTMLElement, { event, at }: Shot<GameEvent>): Animation[] {
     case "question-drawn":
     case "euro-drawn":
       return appear(root, at);
+    case "line-ups-shown":
+      return turnUp(root, at);
     case "bought":
     case "auctioned":
       return stamp(root, at);
@@ -78,6 +81,27 @@ function stamp(root: HTMLElement, delay: number): Animation[] {
     { transform: "rotate(-3deg)", opacity: 1 },
   ];
   return [card.animate(frames, { duration: CARD_MS, delay, easing: "ease-in", fill: "backwards" })];
+}
+
+/** Both elevens turn up place by place; in the end both totals beat once. */
+function turnUp(root: HTMLElement, delay: number): Animation[] {
+  const frames = [
+    { transform: "rotateY(90deg)", filter: "brightness(0.4)" },
+    { transform: "none", filter: "none" },
+  ];
+  const men = [...root.querySelectorAll<HTMLElement>(".duel .eleven li")].map((man, index) =>
+    man.animate(frames, {
+      duration: 2 * TURN_UP_MS,
+      delay: delay + (index % 11) * TURN_UP_MS,
+      easing: OUT,
+      fill: "backwards",
+    }),
+  );
+  const beat = [{ scale: 1 }, { scale: 1.25, offset: 0.6 }, { scale: 1 }];
+  const sums = [...root.querySelectorAll<HTMLElement>(".duel .totals")].map((totals) =>
+    totals.animate(beat, { duration: 350, delay: delay + 11 * TURN_UP_MS }),
+  );
+  return [...men, ...sums];
 }
 
 const COINS = 3;

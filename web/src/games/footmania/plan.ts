@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Amount, Assign } from "../../gen/protocol";
 import { offersFor } from "../../kit/screen";
-import type { ClubPreview, Eleven, Move, Props, Screen, Team, View } from "./model";
+import type { ClubPreview, Eleven, Move, Props, Reach, Screen, Team, View } from "./model";
 import { changed, raised } from "./state";
 
 /** A draft that the rules refuse, but answer with how the club stands. */
@@ -15,6 +15,7 @@ const LATER_MS = 1000;
 export interface Plan {
   before?: Team;
   after?: Team;
+  reach?: Reach;
 }
 
 const NOBODY = { seat: -2, plan: {} };
@@ -27,6 +28,11 @@ export function forgetPlan(): void {
   known.value = NOBODY;
 }
 
+/** What the rules have said of the club of this seat. */
+export function learnPlan(seat: number, plan: Plan): void {
+  known.value = { seat, plan };
+}
+
 export function planOf(seat: number): Plan {
   return known.value.seat === seat ? known.value.plan : {};
 }
@@ -36,7 +42,15 @@ export function usePlan({ screen, preview }: Props, view: View): void {
   const own = view.clubs[view.seat];
   const draft = own ? draftOf(screen, view) : undefined;
   const key = own
-    ? JSON.stringify([view.squad.map((man) => man.name), own.cash, own.pennants, view.step, draft])
+    ? JSON.stringify([
+        view.squad.map((man) => man.name),
+        own.cash,
+        own.pennants,
+        view.step,
+        draft,
+        view.sides,
+        view.pluses,
+      ])
     : "";
   useEffect(() => {
     if (!own) return;
@@ -45,7 +59,7 @@ export function usePlan({ screen, preview }: Props, view: View): void {
     const look = async () => {
       const plan = await ask(preview, draft);
       if (!current) return;
-      if (plan) known.value = { seat: screen.seat, plan };
+      if (plan) learnPlan(screen.seat, plan);
       else timer = setTimeout(look, LATER_MS);
     };
     look();
@@ -59,7 +73,8 @@ export function usePlan({ screen, preview }: Props, view: View): void {
 async function ask(preview: Props["preview"], draft: Move | undefined): Promise<Plan | undefined> {
   const seen = await preview(draft ?? AS_IT_IS);
   if (!seen) return undefined;
-  return { ...(seen.before && { before: seen.before }), ...(seen.after && { after: seen.after }) };
+  const { before, after, reach } = seen;
+  return { ...(before && { before }), ...(after && { after }), ...(reach && { reach }) };
 }
 
 /** What somebody who looks at a drawn footballer thinks of. */

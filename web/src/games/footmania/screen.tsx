@@ -1,22 +1,24 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { type Layout, NARROW, PHONE, useLayout } from "../../kit/layout";
+import { type Layout, useLayout } from "../../kit/layout";
 import { art } from "./art";
 import { Board } from "./board";
 import { OwnClub } from "./club";
 import { Clubs } from "./clubs";
 import { Duel, hasDuel } from "./duel";
+import { useFlow } from "./flow";
 import { League } from "./league";
 import { Market, waiting } from "./market";
 import type { Props, TableProps } from "./model";
 import { useFilm } from "./motion";
 import { Pages } from "./pages";
 import { forgetPlan, usePlan } from "./plan";
+import { Band, Ceremony, SceneLayer, useScene } from "./scenes";
 import { Sheets } from "./sheets";
 import { forget } from "./state";
 
-/** Where the market has no place under the board either. */
-function isPaged({ width, height }: Layout): boolean {
-  return width <= PHONE || (width <= NARROW && width / height >= 18 / 25);
+/** Where the market has its place neither beside the board nor under it. */
+function isPaged({ kind, small, phone }: Layout): boolean {
+  return phone || (kind === "lying" && small);
 }
 
 /** The questions that are answered, or judged, by what lies on the board. */
@@ -41,16 +43,22 @@ function Table(props: TableProps) {
   const { view, say, screen } = props;
   const place = useRef<HTMLDivElement>(null);
   const layout = useLayout();
-  const narrow = layout.width <= NARROW;
   const paged = isPaged(layout);
-  const phone = layout.width <= PHONE;
+  const phone = layout.phone;
+  const below = layout.kind === "tall" && !phone;
   useOneSeat(screen.seat);
   usePlan(props, view);
+  useFlow(props);
   useFilm(place, screen.seat);
-  const stage = <Stage {...props} upright={phone} />;
+  const scene = useScene(props);
+  const stage = <Stage {...props} upright={phone} film={scene?.event.type === "champion"} />;
   const own = screen.seat >= 0;
   return (
-    <div class={view.step === "over" ? "fm ended" : "fm"} data-step={view.step} ref={place}>
+    <div
+      class={`fm ${view.step === "over" ? "ended" : ""} ${scene ? "showing" : ""}`}
+      data-step={view.step}
+      ref={place}
+    >
       <Clubs {...props} />
       {paged && view.step !== "over" ? (
         <Pages
@@ -65,7 +73,7 @@ function Table(props: TableProps) {
       ) : (
         <>
           {stage}
-          {narrow && view.step !== "over" && (
+          {below && view.step !== "over" && (
             <div class="below">
               {[Market, League].map((Panel, index) => (
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls must be reached by keyboard.
@@ -77,6 +85,8 @@ function Table(props: TableProps) {
           )}
         </>
       )}
+      <Band {...props} />
+      <SceneLayer {...props} line={scene} />
       <Sheets {...props} />
     </div>
   );
@@ -93,7 +103,14 @@ function useOneSeat(seat: number): void {
   );
 }
 
-function Stage(props: TableProps & { upright: boolean }) {
-  if (props.view.step === "over") return <League {...props} />;
+function Stage(props: TableProps & { upright: boolean; film: boolean }) {
+  if (props.view.step === "over") {
+    return (
+      <div class="last-day">
+        <Ceremony {...props} />
+        <League {...props} />
+      </div>
+    );
+  }
   return hasDuel(props.view) ? <Duel {...props} /> : <Board {...props} />;
 }

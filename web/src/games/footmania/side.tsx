@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { NARROW, useLayout } from "../../kit/layout";
+import { useLayout } from "../../kit/layout";
 import { art } from "./art";
 import { League } from "./league";
 import { Market } from "./market";
@@ -9,9 +9,10 @@ import type { Props } from "./model";
 export function Side(props: Props) {
   const { view } = props.screen;
   art.use();
-  const narrow = useLayout().width <= NARROW;
+  const { kind, small } = useLayout();
   const [shown, show] = useState<"market" | "league">("market");
-  if (narrow) return null;
+  // Elsewhere they are pages, or lie under the board.
+  if (kind === "tall" || (kind === "lying" && small)) return null;
   const { say } = props;
   return (
     <div class="sheet fm-side">

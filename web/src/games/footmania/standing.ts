@@ -5,7 +5,7 @@ import { type Props, phaseArgs } from "./model";
 export function standing({ screen, say }: Props): string | undefined {
   const { view } = screen;
   if (view.step === "over") return undefined;
-  if (view.phase === 1) return say.word("screen-phase-1", phaseArgs(view));
+  if (view.phase === 1) return say.word("screen-phase-1-limit", phaseArgs(view));
   return view.play_off.length > 0 ? say.word("screen-play-off") : say.word("screen-phase-2", phaseArgs(view));
 }
 

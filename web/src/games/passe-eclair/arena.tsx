@@ -1,9 +1,12 @@
+import { useLayout } from "../../kit/layout";
 import { restAngle } from "../../kit/motion";
 import { player } from "../../kit/words";
 import { useScene } from "../../table/scene";
 import { useNow } from "../../ui/clock";
 import { Art } from "./art";
-import { clockOf, pileOf, sentence } from "./model";
+import { useCall } from "./call";
+import { HelpChoice, help } from "./help";
+import { clockOf, isRace, pileOf, sentence } from "./model";
 import { shouting } from "./says";
 import type { TableProps } from "./screen";
 
@@ -17,19 +20,28 @@ const LEANS = [0, 9, -11];
 /** The pile inside the countdown, and the receiver who is asked for: impossible to miss. */
 export function Arena({ say, here, room, screen }: TableProps) {
   const { view } = screen;
+  const layout = useLayout();
   const laid = pileOf(view, screen.told);
   const top = laid.at(-1);
   const first = Math.max(0, laid.length - SEEN);
   const owner = top?.seat ?? undefined;
   const glows = view.step === "open" && view.any_card && owner !== undefined && here.includes(owner);
-  const shout = shouting(view, here, say);
-  const told = top && say.word("screen-top", { face: sentence(say, top.face) });
+  const called = useCall(screen);
+  const held = room.held === true;
+  const shout = called ? { over: "", large: say.word("screen-call") } : shouting(view, here, say);
+  const hidden = held || called;
+  // Where space is short the ring is for the help alone: the label asks the same.
+  const crowded = view.step === "ready" && here.length === 1 && layout.kind !== "wide";
+  const unaided = help.value === "none" && here.length === 1 && isRace(view) && !called;
+  const shouted = !held && !crowded && !unaided;
+  const told = !hidden && top && say.word("screen-top", { face: sentence(say, top.face) });
   return (
     <>
-      <div class={`arena ${glows ? "glows" : ""}`}>
+      <div class={`arena ${glows ? "glows" : ""}`} data-spot={shouted ? undefined : "asked"}>
         <Countdown clocked={room.phase === "playing"} />
         <span class="vh">{told}</span>
-        {laid.slice(first).map((card, at) => {
+        {view.step === "ready" && here.length === 1 && <HelpChoice seat={here[0] ?? 0} say={say} />}
+        {laid.slice(called ? laid.length : first).map((card, at) => {
           const under = laid.length - 1 - first - at;
           const index = view.top - under;
           return (
@@ -38,21 +50,29 @@ export function Arena({ say, here, room, screen }: TableProps) {
               class={`laid ${under === 0 ? "upmost" : ""} ${from(card.seat, under)}`}
               style={{ "--turn": `${restAngle(index) + (LEANS[under] ?? 0)}deg` }}
             >
-              <Art id={`face-${card.face}`} />
+              <Art id={held ? "back" : `face-${card.face}`} />
             </span>
           );
         })}
-        {top && owner !== undefined && owner !== null && (
+        {called && (
+          <span class="laid upmost">
+            <Art id="back" />
+          </span>
+        )}
+        {top && !hidden && owner !== undefined && owner !== null && (
           <span class="by">{say.word("screen-by", { seat: player(owner) })}</span>
         )}
       </div>
-      <div
-        class={`shout ${view.step} ${shout.large.length > MOST_LETTERS ? "long" : ""}`}
-        key={`${view.top} ${view.step}`}
-      >
-        <small>{shout.over}</small>
-        <strong>{shout.large}</strong>
-      </div>
+      {shouted && (
+        <div
+          class={`shout ${view.step} ${shout.large.length > MOST_LETTERS ? "long" : ""}`}
+          key={`${view.top} ${view.step}`}
+          data-spot="asked"
+        >
+          <small>{shout.over}</small>
+          <strong>{shout.large}</strong>
+        </div>
+      )}
     </>
   );
 
@@ -91,7 +111,12 @@ function Countdown({ clocked }: { clocked: boolean }) {
         )}
       </svg>
       {clock && (
-        <span class="seconds" role="timer" aria-label={say.word("screen-seconds", { seconds })}>
+        <span
+          class="seconds"
+          data-about="spot:seconds"
+          role="timer"
+          aria-label={say.word("screen-seconds", { seconds })}
+        >
           {seconds}
         </span>
       )}

@@ -1,10 +1,15 @@
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Card, Hand as HandOf, MOST_IN_ROW } from "../../kit/hand";
+import { Card, Hand as HandOf } from "../../kit/hand";
+import { useLayout } from "../../kit/layout";
 import { offersFor } from "../../kit/screen";
 import { player } from "../../kit/words";
 import { useScene } from "../../table/scene";
+import { printedOn } from "../../ui/printed";
 import { Art } from "./art";
-import { type KeySet, usePrinted, useRaceKeys } from "./keys";
+import { useCall } from "./call";
+import { help, isCaught } from "./help";
+import { type KeySet, useRaceKeys } from "./keys";
 import { Ask, actsOf, offersNow, useSending } from "./label";
 import {
   canGive,
@@ -13,11 +18,14 @@ import {
   isListed,
   isRace,
   layOf,
+  type Move,
+  type Offer,
   type Props,
+  rowsFor,
   type Screen,
   sentence,
 } from "./model";
-import { aid, forgetTaps, give, givenBy, givenPlaces, isTapped, tapped, useFresh } from "./taps";
+import { forgetTaps, give, givenBy, givenPlaces, isTapped, tapped, useFresh } from "./taps";
 
 interface HalfProps extends Props {
   /** Whose half this is. */
@@ -25,6 +33,9 @@ interface HalfProps extends Props {
   keys: KeySet;
   shared?: boolean;
 }
+
+/** The wrong card that was touched last and kept back. */
+const caught = signal("");
 
 /** Where the focus was: a new question draws the hand anew. */
 let focused = { owner: "", index: 0 };
@@ -41,10 +52,10 @@ export function Half(props: HalfProps) {
   const { view, told } = of;
   const game = gameOf(room);
   const place = useRef<HTMLDivElement>(null);
-  const printed = usePrinted();
   const send = useSending(props, of);
   const offers = offersNow(props, of);
   const { hand } = view;
+  const layout = useLayout();
   const given = givenPlaces(game, of);
   const chosen = givenBy(game, of);
   const swapCount = swapsTold(of);
@@ -54,10 +65,12 @@ export function Half(props: HalfProps) {
   useEffect(() => refocus(place.current, `${game} ${of.seat}`), []);
   const { act, challenge } = actsOf(offers, chosen);
   const swaps = offersFor(offers, "swap");
+  useOnlyVictim(props, swaps.length === offers.length ? swaps : [], send);
+  const called = useCall(of);
 
   const play = (index: number) => {
     const face = hand[index];
-    if (room.phase !== "playing") return;
+    if (room.phase !== "playing" || called) return;
     if (swaps.length > 0) {
       const swap = swaps[index];
       if (swap) send(swap.move);
@@ -73,6 +86,11 @@ export function Half(props: HalfProps) {
   function lay(face: Face, index: number): void {
     const tap = { game, seat: of.seat, index, face, top: view.top };
     if (isTapped(tap, told)) return;
+    if (isCaught(view, offers, face, room.alone === true)) {
+      caught.value = `${view.top} ${face} ${index}`;
+      return;
+    }
+    caught.value = "";
     tapped({ ...tap, told: told.length });
     send(layOf(view, face));
   }
@@ -86,10 +104,11 @@ export function Half(props: HalfProps) {
     <div class={`pe-half ${shared ? "shared" : ""}`} ref={place} data-seat={of.seat}>
       {shared && <Ask {...props} />}
       <HandOf
-        look={`pe-hand ${swapped ? "swapped" : ""} ${rowsOf(hand.length)}`}
+        look={`pe-hand ${swapped ? "swapped" : ""} ${hand.length < FULL ? "wide" : ""}`}
         label={say.word("screen-hand", { seat: player(of.seat) })}
         count={hand.length}
-        row={Math.ceil(hand.length / 2)}
+        rows={rowsFor(layout, hand.length, shared)}
+        spot="hand"
       >
         {hand.map((face, index) => card(face, index))}
       </HandOf>
@@ -102,9 +121,10 @@ export function Half(props: HalfProps) {
     const key = keys.cards[index];
     const looks = [
       isTapped({ game, seat: of.seat, index, face, top: view.top }, told) ? "sent" : "",
-      (aid.value || face === "michi") && isListed(offers, face) ? "lifted" : "",
-      aid.value && isListed(offers, face) ? "hint" : "",
+      (help.value === "cards" || face === "michi") && isListed(offers, face) ? "lifted" : "",
+      help.value === "cards" && isListed(offers, face) ? "hint" : "",
       given.includes(index) ? "given" : "",
+      caught.value === `${view.top} ${face} ${index}` ? "caught" : "",
     ];
     const args = { face: sentence(say, face), place: index + 1, count: hand.length };
     return (
@@ -112,7 +132,7 @@ export function Half(props: HalfProps) {
         key={`${face}-${index - hand.indexOf(face)}`}
         face={face}
         look={looks.join(" ")}
-        sign={key && (ready || isRace(view)) ? printed(key) : undefined}
+        sign={key && (ready || isRace(view)) ? printedOn(key) : undefined}
         aria-label={gives ? say.word("screen-card-token", args) : say.word("screen-card", args)}
         aria-pressed={gives ? given.includes(index) : undefined}
         aria-disabled={ready ? !gives : undefined}
@@ -138,9 +158,20 @@ export function Half(props: HalfProps) {
   }
 }
 
-/** In two rows where space is short, and apart where there is plenty. */
-function rowsOf(count: number): string {
-  return count > MOST_IN_ROW ? "rows" : count < MOST_IN_ROW ? "wide" : "";
+/** Fewer cards lie apart where there is plenty of room. */
+const FULL = 9;
+
+/** Who is swapped with is no choice where there is only one other: everybody can see that. */
+function useOnlyVictim(
+  { of, room, busy }: HalfProps,
+  swaps: readonly Offer[],
+  send: (move: Move) => void,
+): void {
+  const only = swaps.length === 1 && room.phase === "playing" ? swaps[0] : undefined;
+  const asked = only && `${gameOf(room)} ${of.seat} ${of.told.length}`;
+  useEffect(() => {
+    if (only && !busy) send(only.move);
+  }, [asked]);
 }
 
 /** A new hand slides in for so long. */

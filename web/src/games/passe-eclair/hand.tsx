@@ -1,26 +1,24 @@
-import { NARROW, useLayout } from "../../kit/layout";
+import { useLayout } from "../../kit/layout";
 import { art } from "./art";
 import { Half, halfOf } from "./half";
 import { ALONE, ENDS } from "./keys";
 import type { Props } from "./model";
-import { aid, chooseAid } from "./taps";
 
 /** Your cards. Two people at one screen have a half each; their hands lie open. */
 export function Hand(props: Props) {
   const { screen, screens, say } = props;
   const drawn = art.use();
-  const lying = useLayout().width <= NARROW;
+  const layout = useLayout();
   const here = screens.filter(({ seat }) => seat >= 0);
   if (!drawn || screen.seat < 0) return null;
   if (here.length < 2) {
     return (
       <div class="pe-tray">
         <Half key={halfOf(props, screen)} {...props} of={screen} keys={ALONE} />
-        <Aid {...props} />
       </div>
     );
   }
-  const near = lying ? here.slice(0, 1) : here;
+  const near = layout.kind === "tall" ? here.slice(0, 1) : here;
   return (
     <div class="pe-tray halves">
       <div class="pe-halves">
@@ -30,14 +28,5 @@ export function Hand(props: Props) {
       </div>
       <p class="pe-open">{say.word("screen-open-hands")}</p>
     </div>
-  );
-}
-
-/** Rings what fits, for the young. */
-function Aid({ say }: Props) {
-  return (
-    <button type="button" class="pe-aid" aria-pressed={aid.value} onClick={() => chooseAid(!aid.value)}>
-      <i aria-hidden="true" /> {say.word("screen-aid")}
-    </button>
   );
 }

@@ -34,6 +34,10 @@ export default {
   openHands: true,
   // A blue dotted mat.
   layout: {
+    dockLying: [340, 290],
+    dockTall: "50cqh",
+    scrolls: "lying",
+    side: 250,
     ground:
       "radial-gradient(rgb(255 255 255 / 9%) 2px, transparent 2.5px) 0 0 / 16px 16px light-dark(#274b86, #1c3763)",
   },

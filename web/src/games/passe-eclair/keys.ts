@@ -1,5 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
-import { isPast, stepOf, useFirstKeys, walkAlong } from "../../kit/keys";
+import { useEffect } from "preact/hooks";
+import { isPast, type Press, stepOf, useFirstKeys, walkAlong } from "../../kit/keys";
 import { isElsewhere, singleKeys } from "../../ui/keys";
 
 /** Where the keys of a seat lie on the keyboard, whatever is printed on them. */
@@ -40,7 +40,7 @@ export function useRaceKeys(place: { current: HTMLElement | null }, keys: KeySet
     return () => removeEventListener("keyup", release, true);
   });
 
-  function run(event: KeyboardEvent): boolean {
+  function run(event: Press): boolean {
     const code = event.code.replace("Numpad", "Digit");
     const index = keys.cards.indexOf(code);
     const by = stepOf(event.key);
@@ -58,27 +58,7 @@ export function useRaceKeys(place: { current: HTMLElement | null }, keys: KeySet
 }
 
 /** The space bar is on another button. */
-function onOther({ code, target }: KeyboardEvent): boolean {
+function onOther({ code, target }: Pick<Press, "code" | "target">): boolean {
   const button = target instanceof Element ? target.closest("button, a, summary") : null;
   return code === "Space" && button !== null && !button.closest(".pe-half, .pe-ask");
-}
-
-interface Layout {
-  get(code: string): string | undefined;
-}
-
-/** What is printed on a key, as far as the browser tells. */
-export function usePrinted(): (code: string) => string {
-  const [layout, setLayout] = useState<Layout>();
-  useEffect(() => {
-    const keyboard = (navigator as { keyboard?: { getLayoutMap?(): Promise<Layout> } }).keyboard;
-    keyboard?.getLayoutMap?.().then(
-      (map) => setLayout(map),
-      () => undefined,
-    );
-  }, []);
-  return (code) => {
-    if (code.startsWith("Digit")) return code.slice(5);
-    return (layout?.get(code) ?? code.replace("Key", "")).toUpperCase();
-  };
 }

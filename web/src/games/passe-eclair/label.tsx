@@ -3,9 +3,13 @@ import type { Voice } from "../../say/voice";
 import { Label, Refusal } from "../../table/prompt";
 import { useScene } from "../../table/scene";
 import { SeatMedal } from "../../table/seats";
+import { useNow } from "../../ui/clock";
 import { Bolt, Whistle } from "../../ui/icons";
-import { ALONE, type KeySet, usePrinted } from "./keys";
+import { printedOn } from "../../ui/printed";
+import { useCall } from "./call";
+import { ALONE, type KeySet } from "./keys";
 import {
+  clockOf,
   type Face,
   gameOf,
   isRace,
@@ -60,23 +64,29 @@ export function Ask(props: AskProps) {
   const { of, say, keys, shared = false, room } = props;
   const { store } = useScene();
   const { view } = of;
-  const printed = usePrinted();
   const send = useSending(props, of);
   const offers = offersNow(props, of);
   const { act, challenge } = actsOf(offers, givenBy(gameOf(room), of));
   const swaps = shared ? offersFor(offers, "swap") : [];
   const asked = offers.length > 0;
-  const words = asked ? asking(view, of.seat, offers, say) : idling(view, of.seat, say);
+  const seconds = useSecondsLeft(asked && view.step === "block");
+  const called = useCall(of);
+  const words = called
+    ? { ask: say.word("screen-call"), help: say.word("screen-lay-help") }
+    : asked
+      ? asking(view, of.seat, offers, say, { seconds, alone: room.alone === true })
+      : idling(view, of.seat, say);
   const press = (offer: AnyOffer<Move>, key: string) => (
     <button
       key={offer.item.label.code}
       type="button"
       class="btn"
+      data-act={offer.move.type}
       aria-keyshortcuts={key.replace(/^(Key|Digit)/, "")}
       onClick={() => send(offer.move)}
     >
-      <span>{labelOf(offer, say)}</span>
-      <kbd>{key === "Space" ? say.word("screen-space") : printed(key)}</kbd>
+      <span>{labelOf(offer, say, view.round)}</span>
+      <kbd>{key === "Space" ? say.word("screen-space") : printedOn(key)}</kbd>
     </button>
   );
   return (
@@ -98,6 +108,7 @@ export function Ask(props: AskProps) {
         </>
       }
       acts={
+        !called &&
         (act || challenge || swaps.length > 0) && (
           <>
             {act && press(act, keys.act)}
@@ -110,8 +121,17 @@ export function Ask(props: AskProps) {
   );
 }
 
+/** How long the window still runs. */
+function useSecondsLeft(active: boolean): number {
+  const { room, store } = useScene();
+  const clock = active ? clockOf(room) : undefined;
+  const time = useNow(clock !== undefined);
+  return clock ? Math.ceil(Math.max(0, clock.left_ms - Math.max(0, time - store.heard.value)) / 1000) : 0;
+}
+
 /** What a button says; of cards that go for tokens only how many, they are seen in the hand. */
-function labelOf({ item, move }: AnyOffer<Move>, say: Voice): string {
+function labelOf({ item, move }: AnyOffer<Move>, say: Voice, round: number): string {
   const count = move.type === "ready" ? move.cards?.length : 0;
-  return count ? say.word("screen-ready-with", { count }) : say.say(item.label);
+  if (count) return say.word("screen-ready-with", { count });
+  return move.type === "ready" && round > 1 ? say.word("screen-go-on") : say.say(item.label);
 }

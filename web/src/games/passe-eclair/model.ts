@@ -1,5 +1,7 @@
 import type { Lay, PEView, Ready, Records, VictoryToken } from "../../gen/passe-eclair";
 import type { Clock, Room } from "../../gen/protocol";
+import type { Rows } from "../../kit/hand";
+import type { Layout } from "../../kit/layout";
 import type { PropsOf } from "../../kit/module";
 import { type Offer as AnyOffer, offersFor } from "../../kit/screen";
 import { word } from "../../kit/words";
@@ -71,6 +73,24 @@ function leavesTopAlone(event: GameEvent): boolean {
     (event.type === "renewed" && event.whence === "pile")
   );
 }
+
+/** How a hand of so many cards lies; two people at one screen have half of the room each. */
+export function rowsFor(
+  { kind, small, phone, width }: Layout,
+  count: number,
+  shared: boolean,
+): Rows | undefined {
+  if (phone && shared) return count > IN_HALF ? { across: 6, pitch: 46 } : undefined;
+  if (phone) return { across: count > 5 ? 6 : 5, pitch: small ? 46 : 52 };
+  if (kind !== "lying") return undefined;
+  if (shared) return { across: width < SPLIT ? 3 : 4, pitch: small ? 46 : 60 };
+  return { across: 4, pitch: count > 8 ? (small ? 60 : 70) : undefined };
+}
+
+/** More cards than this do not lie in one row, each with a strip for a finger, on a phone between two people. */
+const IN_HALF = 7;
+/** In a narrower window half of the dock holds three cards side by side. */
+const SPLIT = 740;
 
 // ---- what can be done
 
@@ -170,6 +190,11 @@ export interface RoundEnd {
   victory: Token | undefined;
   consolation: { seat: number; token: Token | undefined } | undefined;
   hands: { seat: number; faces: readonly Face[] }[];
+}
+
+/** Who won the rounds so far, in order. */
+export function winners(told: readonly Timed[]): number[] {
+  return told.flatMap(({ event }) => (event.type === "round-won" ? [event.seat] : []));
 }
 
 /** How the last round ended, from what was told. */

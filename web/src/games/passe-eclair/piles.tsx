@@ -15,7 +15,8 @@ export function Piles(props: TableProps) {
           count={Math.max(1, view.draw_pile)}
           caption={
             <>
-              <b>{view.draw_pile}</b> {say.word("screen-draw", { count: view.draw_pile })}
+              <b data-about="back:">{view.draw_pile}</b>{" "}
+              <span class="word">{say.word("screen-draw", { count: view.draw_pile })}</span>
             </>
           }
         >
@@ -66,8 +67,8 @@ function Stock({ art, count, children }: { art: string; count: number; children:
   return (
     <div class={count > 0 ? "tk" : "tk none"}>
       <Art id={art} />
-      <span class="cap">
-        <b>{count}</b> {children}
+      <span class="cap" data-about={art.replace("-", ":")}>
+        <b>{count}</b> <span class="word">{children}</span>
       </span>
     </div>
   );

@@ -7,11 +7,13 @@ import { SeatMedal } from "../../table/seats";
 import { isStill } from "../../ui/media";
 import { Ring } from "../../ui/ring";
 import { Art } from "./art";
+import { HelpChoice } from "./help";
 import { clockOf, type Props, type RoundEnd, roundsOf, sentence, type Token, type View } from "./model";
 import { wonRound } from "./says";
 import type { TableProps } from "./screen";
 import { COUNT_MS } from "./script";
 import { tokenArt } from "./seats";
+import { TooEasy } from "./too-easy";
 
 /** Between two rounds: who won the last one, which tokens were drawn, what was left in the hands. */
 export function RoundEnded({ say, end, screen, here }: TableProps & { end: RoundEnd }) {
@@ -30,7 +32,8 @@ export function RoundEnded({ say, end, screen, here }: TableProps & { end: Round
           {here.includes(end.seat) && end.victory && <b>{say.word(`token-${end.victory}`)}</b>}
         </span>
       </header>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whatever scrolls must be reached by keyboard. */}
+      <ul tabIndex={0}>
         {end.hands
           .filter(({ faces }) => faces.length > 0)
           .map(({ seat, faces }) => (
@@ -51,6 +54,8 @@ export function RoundEnded({ say, end, screen, here }: TableProps & { end: Round
             </li>
           ))}
       </ul>
+      {here.length === 1 && <HelpChoice seat={here[0] ?? 0} say={say} />}
+      {here.length === 1 && <TooEasy screen={screen} say={say} />}
       <p class="next">
         <Left say={say} />
         <Art id="cap" look="cap" />

@@ -1,5 +1,6 @@
 import { player, word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
+import { help } from "./help";
 import { hasTokenOffer, type Offer, type RoundEnd, roundsOf, type View } from "./model";
 
 export interface Words {
@@ -18,15 +19,23 @@ export function wonRound(end: RoundEnd, say: Voice): string {
 }
 
 /** What the label asks, in few words. */
-export function asking(view: View, seat: number, offers: readonly Offer[], say: Voice): Words {
+export function asking(
+  view: View,
+  seat: number,
+  offers: readonly Offer[],
+  say: Voice,
+  { seconds, alone }: { seconds: number; alone: boolean },
+): Words {
   switch (view.step) {
     case "ready":
       return {
         ask: say.word("screen-ready"),
-        help: hasTokenOffer(offers) ? say.word("screen-ready-tokens") : say.word("screen-ready-help"),
+        help: hasTokenOffer(offers)
+          ? say.word("screen-ready-tokens")
+          : say.word(alone ? "screen-ready-alone" : "screen-ready-help"),
       };
     case "block":
-      return { ask: say.word("screen-block"), help: say.word("screen-block-help") };
+      return { ask: say.word("screen-block"), help: blockHelp(view, seconds, say) };
     case "challenge":
       return {
         ask: say.word("screen-challenge"),
@@ -39,6 +48,13 @@ export function asking(view: View, seat: number, offers: readonly Offer[], say: 
   }
 }
 
+/** Without a Michi there is nothing to lay; nothing is answered for anybody, or the pause would betray the hand. */
+function blockHelp(view: View, seconds: number, say: Voice): string {
+  return view.hand.includes("michi")
+    ? say.word("screen-block-help")
+    : say.word("screen-block-none", { seconds });
+}
+
 function racing(view: View, seat: number, say: Voice): Words {
   if (view.any_card) {
     const own = view.laid.at(-1)?.seat === seat;
@@ -47,9 +63,13 @@ function racing(view: View, seat: number, say: Voice): Words {
       help: own ? say.word("screen-one-more-help") : say.word("screen-any-help"),
     };
   }
+  if (help.value === "none" && view.banned !== seat) {
+    return { ask: say.word("screen-lay-any"), help: say.word("screen-lay-help") };
+  }
   const name = word(`name-${view.asked}`);
   if (view.banned === seat) {
-    return { ask: say.word("screen-banned", { name }), help: say.word("screen-banned-help") };
+    const dogs = view.hand.filter((face) => face === "dog").length;
+    return { ask: say.word("screen-banned", { dogs }), help: say.word("screen-banned-help", { dogs, name }) };
   }
   return { ask: say.word("screen-lay", { name }), help: say.word("screen-lay-help") };
 }

@@ -1,4 +1,4 @@
-import { NARROW, useLayout } from "../../kit/layout";
+import { useLayout } from "../../kit/layout";
 import { useScene } from "../../table/scene";
 import { Arena } from "./arena";
 import { art } from "./art";
@@ -26,12 +26,12 @@ function Pitch(given: Props) {
   const { view } = screen;
   const { room } = useScene();
   // Without room for a keyboard two people sit at two ends of the screen itself.
-  const lying = useLayout().width <= NARROW;
+  const tall = useLayout().kind === "tall";
   const here = seatsHere(screens);
   const shared = here.length > 1;
   const props = { ...given, here };
   const others = othersOf(view.seats, here);
-  const far = shared && lying && room.phase === "playing" ? screens[1] : undefined;
+  const far = shared && tall && room.phase === "playing" ? screens[1] : undefined;
   const ended = view.step === "ready" ? lastRound(screen.told) : undefined;
   const looks = [shared ? "shared" : "", far ? "two-ends" : "", others.length === 0 ? "alone" : ""];
   const field = (

@@ -34,7 +34,7 @@ export function Opponent(props: SeatProps) {
         {info?.present === false ? (
           <Seat seat={seat} />
         ) : (
-          <div class={`seat ${view.actor === seat ? "plays" : ""}`}>
+          <div class={`seat ${view.actor === seat ? "plays" : ""}`} data-about={`seat:${seat}`}>
             <span class="face">
               <SeatMedal seat={seat} />
               {trainer && <Art id="cap" look="cap" />}
@@ -44,7 +44,7 @@ export function Opponent(props: SeatProps) {
               <span class="name">{say.player(seat)}</span>
               <span class="status">{facts.join(" · ")}</span>
             </span>
-            <span class="fan" style={{ "--cards": count }}>
+            <span class="fan" data-about={`seat:${seat}`} style={{ "--cards": count }}>
               {Array.from({ length: count }, (_, index) => (
                 <Art key={index} id="back" />
               ))}
@@ -84,7 +84,7 @@ export function Tokens({ screen: { view }, say, seat }: SeatProps) {
   if (victory.length + consolation.length === 0) return null;
   const args = { seat: player(seat), victory: victory.length, consolation: consolation.length };
   return (
-    <div class="toks">
+    <div class="toks" data-tokens={seat}>
       <span class="vh">{say.word("screen-tokens", args)}</span>
       {victory.map((token, index) => (
         <Art key={`v${index}`} id={tokenArt("victory", token)} />

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { PHONE, useLayout } from "../../kit/layout";
+import { useLayout } from "../../kit/layout";
 import { player, word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
 import { useScene } from "../../table/scene";
@@ -68,12 +68,13 @@ function own(slip: Slip, of: Screen, say: Voice): { title: string; more: string;
 export function OthersSlip({ of, say, here }: { of: Screen; say: Voice; here: readonly number[] }) {
   const { room } = useScene();
   const { told } = of;
-  const phone = useLayout().width <= PHONE;
+  const { kind, small } = useLayout();
+  const narrow = kind === "tall" || small;
   const slip = lastSlip(told, (seat) => !here.includes(seat));
   const own = lastSlip(told, (seat) => here.includes(seat));
   const fresh = useFresh(slip && `${gameOf(room)} others ${slip.index}`, LASTS_MS);
   const ownFresh = useFresh(own && `${gameOf(room)} ${own.seat} ${own.index}`, LASTS_MS);
-  if (!slip || !fresh || isOver(slip, told) || (phone && ownFresh)) return null;
+  if (!slip || !fresh || isOver(slip, told) || (narrow && ownFresh)) return null;
   return (
     <p class="pe-slip-other" key={slip.index}>
       {text(slip)}

@@ -1,6 +1,5 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { read, write } from "../../net/keys";
 import { type Face, isAnswered, type Screen, type Timed } from "./model";
 
 /** A card that was tapped and not answered yet: it tilts, no more. Only the table says what became of it. */
@@ -38,16 +37,6 @@ export function isTapped(at: Omit<Tap, "told">, told: readonly Timed[]): boolean
       tap.top === at.top &&
       !isAnswered(told, tap.seat, tap.told),
   );
-}
-
-const AID = "ludofoot:passe-eclair:aid";
-
-/** For the young: cards that fit are ringed. Nobody else at the table sees it. */
-export const aid = signal(read<boolean>(AID) ?? false);
-
-export function chooseAid(on: boolean): void {
-  write(AID, on);
-  aid.value = on;
 }
 
 /** When each piece of news was first shown here. */

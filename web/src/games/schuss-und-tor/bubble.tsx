@@ -18,7 +18,7 @@ interface Call {
 export function Bubble({ screen, say }: Props) {
   const call = callOf(screen.view, say);
   return (
-    <div class={`call ${call.look}`} key={call.over + call.large}>
+    <div class={`call ${call.look}`} data-spot="asked" key={call.over + call.large}>
       <span class="over">{call.over}</span>
       <strong style={{ "--letters": call.large.length }}>{call.large}</strong>
       {call.under && <span class="under">{call.under}</span>}

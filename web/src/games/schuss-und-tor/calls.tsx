@@ -1,62 +1,65 @@
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Lay } from "../../gen/schuss-und-tor";
-import type { Offer } from "../../kit/screen";
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { cardAt } from "../../kit/hand";
+import { rememberTap } from "../../kit/motion";
 import { word } from "../../kit/words";
-import type { Voice } from "../../say/voice";
+import { Label } from "../../table/prompt";
 import { Art } from "./art";
-import { NAMES } from "./model";
+import { laysOf, NAMES, type Props } from "./model";
 
-interface Props {
-  offers: readonly Offer<Lay>[];
-  /** The Bomber from which the faces fan out. */
-  from(): HTMLElement | undefined;
-  say: Voice;
-  choose(move: Lay): void;
-  close(): void;
+/** Which card of the hand is a Bomber that is about to call; none if it is negative. */
+export const calling = signal(-1);
+
+export function stopCalling(): void {
+  calling.value = -1;
 }
 
-/** Five faces fan out of the Bomber: whom does he call? */
-export function Calls({ offers, from, say, choose, close }: Props) {
+/** While a Bomber is about to call, the question is whom. */
+export function label(props: Props) {
+  return calling.value < 0 ? undefined : <Calls {...props} />;
+}
+
+/** Five faces in place of the question: they cover neither cards nor anything else that is asked. */
+function Calls({ screen, say, busy, act }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const card = from()?.getBoundingClientRect();
-    const around = place.current?.offsetParent?.getBoundingClientRect();
-    const own = place.current?.offsetWidth ?? 0;
-    if (!card || !around || !place.current) return;
-    const middle = card.left + card.width / 2 - around.left;
-    const left = Math.min(Math.max(4, middle - own / 2), Math.max(4, around.width - own - 4));
-    place.current.style.left = `${left}px`;
-    place.current.style.setProperty("--tail", `${middle - left}px`);
-  });
+  const offers = laysOf(screen.offers, "bomber");
   useEffect(() => {
     place.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
-    const away = (event: PointerEvent) => {
-      const target = event.target instanceof Node ? event.target : null;
-      if (!place.current?.contains(target) && !from()?.contains(target)) close();
-    };
-    addEventListener("pointerdown", away);
-    return () => removeEventListener("pointerdown", away);
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form.
-    <div class="calls" ref={place} role="group" aria-label={say.word("screen-call")}>
-      {NAMES.map((name, index) => {
-        const offer = offers.find(({ move }) => move.call === name);
-        if (!offer) return null;
-        return (
-          <button
-            key={name}
-            type="button"
-            class={name}
-            aria-label={say.word("screen-call-name", { name: word(`name-${name}`) })}
-            aria-keyshortcuts={String(index + 1)}
-            onClick={() => choose(offer.move)}
-          >
-            <Art id={`medal-${name}`} />
-            <span>{say.word(`name-${name}`)}</span>
-          </button>
-        );
-      })}
-    </div>
+    <Label
+      own="st-calling"
+      picture={<Art id="face-bomber" />}
+      ask={say.word("screen-call")}
+      slip={null}
+      acts={
+        // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form.
+        <div class="calls" ref={place} role="group" aria-label={say.word("screen-call")}>
+          {NAMES.map((name, index) => {
+            const offer = offers.find(({ move }) => move.call === name);
+            if (!offer) return null;
+            return (
+              <button
+                key={name}
+                type="button"
+                class={name}
+                data-face={name}
+                aria-label={say.word("screen-call-name", { name: word(`name-${name}`) })}
+                aria-keyshortcuts={String(index + 1)}
+                onClick={() => {
+                  const bomber = cardAt(document.querySelector<HTMLElement>(".st-tray"), calling.value);
+                  if (bomber) rememberTap(bomber);
+                  stopCalling();
+                  if (!busy) act(offer.move);
+                }}
+              >
+                <Art id={`medal-${name}`} />
+                <span>{say.word(`name-${name}`)}</span>
+              </button>
+            );
+          })}
+        </div>
+      }
+    />
   );
 }

@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { Card, cardAt, Hand as HandOf, perRow } from "../../kit/hand";
+import { useEffect, useRef } from "preact/hooks";
+import { Card, cardAt, Hand as HandOf } from "../../kit/hand";
 import { focusFirst } from "../../kit/keys";
+import { useLayout } from "../../kit/layout";
 import { rememberTap, shake } from "../../kit/motion";
 import { useArranged } from "../../ui/arrange";
 import { choiceKey } from "../../ui/keys";
 import { Art, art } from "./art";
-import { Calls } from "./calls";
+import { calling, stopCalling } from "./calls";
 import { useHandKeys } from "./keys";
-import { asksForCard, type Face, laysOf, type Props, refusedLay, sentence } from "./model";
+import { asksForCard, type Face, laysOf, type Props, refusedLay, rowsFor, sentence } from "./model";
 
 /** Another seat's hand is another one: in its own order, with nothing begun. */
 export function Hand(props: Props) {
@@ -20,7 +21,7 @@ function Cards(props: Props) {
   const { view, offers } = screen;
   const drawn = art.use();
   const place = useRef<HTMLDivElement>(null);
-  const [calling, call] = useState(-1);
+  const layout = useLayout();
   const held = useArranged<Face>(view.hand, place, ".card");
   const hand = held.map(({ face }) => face);
   const asked = asksForCard(view);
@@ -31,11 +32,13 @@ function Cards(props: Props) {
     const card = cardAt(place.current, index);
     if (!face || !card || busy) return;
     const lays = laysOf(offers, face);
+    const called = calling.peek() === index;
+    stopCalling();
     const only = lays.length === 1 ? lays[0] : undefined;
     if (only) {
       rememberTap(card);
       act(only.move);
-    } else if (lays.length > 1) call(calling === index ? -1 : index);
+    } else if (lays.length > 1) calling.value = called ? -1 : index;
     else {
       shake(card);
       // Out of turn nothing is sent: by the time it arrived it might be allowed.
@@ -43,39 +46,29 @@ function Cards(props: Props) {
     }
   };
 
-  useHandKeys(place, { laying: asked, play, close: calling < 0 ? undefined : () => call(-1) });
+  const close = () => {
+    const bomber = cardAt(place.current, calling.peek());
+    stopCalling();
+    bomber?.focus();
+  };
+
+  useHandKeys(place, { laying: asked, play, close: calling.value < 0 ? undefined : close });
+  // A new question, or another seat, finds nothing begun.
+  useEffect(() => stopCalling, []);
   useFirstLegal(place);
   if (!drawn || screen.seat < 0) return null;
-  const rows = perRow(hand.length);
   return (
-    <div class={`st-tray ${hand.length > rows ? "rows" : ""}`} ref={place}>
+    <div class="st-tray" ref={place}>
       <HandOf
         look="st-hand"
         label={say.word("table-hand")}
         count={hand.length}
-        row={rows}
+        rows={rowsFor(layout, hand.length)}
         spot={`fan-${screen.seat}`}
       >
         {hand.map((face, index) => card(face, index))}
       </HandOf>
       {hand.length === 0 && <p class="st-none">{say.word("table-no-cards")}</p>}
-      {calling >= 0 && (
-        <Calls
-          offers={laysOf(offers, "bomber")}
-          from={() => cardAt(place.current, calling)}
-          say={say}
-          choose={(move) => {
-            const chosen = cardAt(place.current, calling);
-            if (chosen) rememberTap(chosen);
-            call(-1);
-            if (!busy) act(move);
-          }}
-          close={() => {
-            call(-1);
-            cardAt(place.current, calling)?.focus();
-          }}
-        />
-      )}
     </div>
   );
 
@@ -88,12 +81,12 @@ function Cards(props: Props) {
       <Card
         key={held[index]?.id}
         face={face}
-        look={`${look} ${calling === index ? "picked" : ""}`}
+        look={`${look} ${calling.value === index ? "picked" : ""}`}
         sign={key}
         aria-disabled={!legal}
         aria-label={say.word(code, { face: sentence(say, face), place: index + 1, count: hand.length })}
         aria-keyshortcuts={key}
-        aria-expanded={face === "bomber" && legal ? calling === index : undefined}
+        aria-expanded={face === "bomber" && legal ? calling.value === index : undefined}
         onClick={() => play(index)}
       >
         <Art id={`face-${face}`} />

@@ -1,3 +1,4 @@
+import { cardsIn } from "../../kit/hand";
 import { digitOf, stepOf, useFirstKeys, walkAlong } from "../../kit/keys";
 
 interface Doing {
@@ -13,18 +14,14 @@ export function useHandKeys(place: { current: HTMLElement | null }, { laying, pl
   useFirstKeys(({ key, repeat, shiftKey }) => {
     const by = stepOf(key);
     const digit = digitOf(key);
-    const names = buttons(".calls button");
+    const names = [...document.querySelectorAll<HTMLElement>(".calls button")];
     // With Shift an arrow moves the card itself.
     if (repeat || (shiftKey && by)) return false;
-    if (by) return walkAlong(close ? names : buttons(".card"), by);
+    if (by) return walkAlong(close ? names : cardsIn(place.current), by);
     if (key === "Escape" && close) close();
     else if (!laying || digit < 0) return false;
     else if (close) names[digit]?.click();
     else play(digit);
     return true;
   });
-
-  function buttons(selector: string): HTMLElement[] {
-    return [...(place.current?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  }
 }

@@ -81,7 +81,7 @@ export function Piles({ screen, say, children }: Around) {
             caption={
               <>
                 {view.discards.length > 1 && <b>{view.discards.length} </b>}
-                {say.word("screen-discarded", { count: view.discards.length })}
+                <span class="word">{say.word("screen-discarded", { count: view.discards.length })}</span>
                 <span class="vh"> : {say.word(`action-${last}`)}</span>
               </>
             }
@@ -98,7 +98,7 @@ export function Piles({ screen, say, children }: Around) {
   function backs(spot: string, art: string, count: number, label: string) {
     const caption = (
       <>
-        <b>{count}</b> {say.word(label, { count })}
+        <b>{count}</b> <span class="word">{say.word(label, { count })}</span>
       </>
     );
     return (

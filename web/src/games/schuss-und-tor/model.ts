@@ -1,10 +1,10 @@
 import type { Lay, Records, STView } from "../../gen/schuss-und-tor";
+import type { Rows } from "../../kit/hand";
+import type { Layout } from "../../kit/layout";
 import type { PropsOf } from "../../kit/module";
 import { type Offer, offersFor } from "../../kit/screen";
 import { word } from "../../kit/words";
 import type { Voice } from "../../say/voice";
-
-export { MOST_IN_ROW, perRow } from "../../kit/hand";
 
 export type View = STView;
 export type Face = Lay["face"];
@@ -66,4 +66,16 @@ export function sentence(say: Voice, face: Face): string {
   const [giver, taker] = face.split("-");
   if (!taker) return say.word(`face-${face}`);
   return say.word("screen-pair", { giver: word(`name-${giver}`), taker: word(`name-${taker}`) });
+}
+
+/** So many fit into one fan with a strip for a finger each. */
+const MOST_IN_FAN = 14;
+
+/** How a hand of so many cards lies: on a large table one fan, in a narrow dock rows that close up as it grows. */
+export function rowsFor({ kind, small, phone }: Layout, count: number): Rows | undefined {
+  if (phone) return { across: count > 5 ? 6 : 5, pitch: small ? 46 : 50 };
+  if (kind !== "lying") return count > MOST_IN_FAN ? { across: Math.ceil(count / 2), pitch: 60 } : undefined;
+  if (count <= 3) return { across: 3 };
+  if (small) return { across: 4, pitch: count > 8 ? 46 : count > 4 ? 66 : undefined };
+  return { across: 4, pitch: count > 12 ? 54 : count > 8 ? 62 : undefined };
 }

@@ -47,7 +47,7 @@ function Victim({ screen, say, busy, act, seat }: SeatProps) {
 function Before({ screen, say, seat }: SeatProps) {
   const cards = screen.view.before[seat] ?? [];
   return (
-    <div class="goals" data-spot={`before-${seat}`}>
+    <div class="goals" data-spot={`before-${seat}`} data-goals={seat}>
       {cards.length > 0 && <span class="vh">{said(cards)}</span>}
       {cards.map((action, index) => (
         <Art key={index} id={`action-${action}`} />
@@ -78,7 +78,8 @@ export function Mine(props: SeatProps) {
       <Before {...props} />
       {!watching && (
         <span class="cap">
-          {say.player(seat)} · {say.word("table-goals", { goals: screen.view.goals[seat] ?? 0 })}
+          <span class="who">{say.player(seat)} · </span>
+          {say.word("table-goals", { goals: screen.view.goals[seat] ?? 0 })}
         </span>
       )}
     </div>
