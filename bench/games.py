@@ -10,14 +10,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from typing import Any
 
 from bench import ours
+from bench.each_game import for_each_game
 from bench.peers import connect_four, crazy_eights, rlcard_uno
-from bench.registry import Effort, MissingError, Result, Target, benchmark
+from bench.registry import Effort, Result, Target
 from bench.timing import Side, Work, rates
 
 STATES = 16
@@ -91,6 +90,12 @@ def plain_moves(game: str, seconds: float) -> float:
     return float(ran.stdout)
 
 
+@for_each_game(
+    "game",
+    what="random moves, copies and imagined states",
+    peer=crazy_eights.NAME,
+    target=lambda game: Target(LEAST[game]) if game in LEAST else None,
+)
 def measured(game: str, effort: Effort) -> Result:
     """All figures of one game."""
     peers = {name: Side(name, partial(peer.tuned, peer.load())) for name, peer in PEERS.items()}
@@ -117,27 +122,3 @@ def measured(game: str, effort: Effort) -> Result:
         "imagined × OpenSpiel clone": best["imagined"] / best["clones"],
     }
     return Result(best["moves"] / best["OpenSpiel"], figures)
-
-
-def of_game(game: str) -> Callable[[Effort], Result]:
-    """The benchmark of one game."""
-
-    def run(effort: Effort) -> Result:
-        return measured(game, effort)
-
-    run.__doc__ = f"{game}: random moves, copies and imagined states"
-    return run
-
-
-def register() -> None:
-    """One for each game that is there; without Ludofoot there is none."""
-    try:
-        games: dict[str, Any] = ours.games()
-    except MissingError:
-        return
-    for game in games:
-        least = Target(LEAST[game]) if game in LEAST else None
-        benchmark(f"game-{game}", peer=crazy_eights.NAME, target=least)(of_game(game))
-
-
-register()

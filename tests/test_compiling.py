@@ -54,6 +54,18 @@ def test_a_group_is_a_part_of_ludofoot_or_one_game() -> None:
     assert made == [(["ludofoot/core/cards.py"], "ludofoot_core"), (finale, "ludofoot_finale")]
 
 
+def test_what_only_the_rest_of_the_package_imports_need_not_be_there(tmp_path: Path) -> None:
+    """A wheel is built where neither a web framework nor a database's driver is installed."""
+    from mypy import api  # late: where the wheel is tried there is none
+
+    module = tmp_path / "rules.py"
+    module.write_text(
+        "from nowhere_to_be_found import Router\n\n\ndef routes() -> Router:\n    return Router()\n"
+    )
+    said, wrong, code = api.run([*compiling.OPTIONS, "--cache-dir", str(tmp_path / "cache"), str(module)])
+    assert (said, wrong, code) == ("", "", 0)
+
+
 @pytest.fixture
 def shared(tmp_path: Path) -> str:
     core, game = tmp_path / "core.c", tmp_path / "game.c"

@@ -25,7 +25,7 @@ ROOMS = {
     "seeing", "imagining", "asking", "previewing", "knowhow", "art", "rules", "sheet",
 }  # fmt: skip
 """What every game has."""
-SIDE_ROOMS = {"tactics", "teaching"}
+SIDE_ROOMS = {"tactics", "teaching", "screen", "noting", "explaining", "reasoning", "reporting"}
 """What a game may have besides: modules or folders."""
 FURNITURE = {"box.toml"}
 RULES = {"__init__", "position", "state", "cards", "judging", "acting", "telling"}
@@ -35,7 +35,21 @@ TAKEN = {
     "seeing", "asking", "previewing", "imagining", "knowhow", "tactics", "box", "notation", "encoding",
 }  # fmt: skip
 """What has another name, or its place elsewhere."""
-HANDS = {"seeing", "asking", "previewing", "imagining", "views", "knowhow", "tactics", "terminal", "encoding"}
+HANDS = {
+    "seeing",
+    "asking",
+    "previewing",
+    "imagining",
+    "views",
+    "knowhow",
+    "tactics",
+    "terminal",
+    "encoding",
+    "noting",
+    "explaining",
+    "reasoning",
+    "reporting",
+}
 """What people and bots are given: the rules do not know it."""
 
 every_game = pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.id)
@@ -55,7 +69,7 @@ def test_a_game_has_the_rooms_that_every_game_has(game: Game[Any]) -> None:
     folder = folder_of(game)
     assert names_in(folder) - SIDE_ROOMS == ROOMS
     others = {path.name for path in folder.iterdir() if path.is_file() and path.suffix != ".py"}
-    assert others == FURNITURE
+    assert others - {"worth.toml", "film.json", "puzzles.jsonl"} == FURNITURE
 
 
 @every_game

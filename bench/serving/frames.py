@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 _HANDSHAKE = (
-    "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: bHVkb2Zvb3QtYmVuY2gtMQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 _FINAL_TEXT = 0x81
@@ -21,6 +21,8 @@ _LONG = 127
 class Client(asyncio.Protocol):
     """Takes whole text messages from the server and sends some."""
 
+    path = "/ws"
+
     def __init__(self, port: int) -> None:
         self.port = port
         self.transport: asyncio.Transport | None = None
@@ -31,7 +33,7 @@ class Client(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
-        transport.write(_HANDSHAKE.format(port=self.port).encode())
+        transport.write(_HANDSHAKE.format(port=self.port, path=self.path).encode())
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.lost = True

@@ -1,4 +1,4 @@
-"""The process of a server: `python -m bench.serving.hosts KIND CORE FOLDER [JSON]`; prints its port."""
+"""The process of a server: `python -m bench.serving.hosts KIND CORES FOLDER [JSON]`; prints its port."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ def ludofoot(folder: Path, settings: dict[str, Any]) -> None:
     """Ours, with the bounds raised that one address would meet."""
     from ludofoot.server import serve
     from ludofoot.server.limits import Limits
+    from ludofoot.server.stores import Where
 
     limits = Limits(
         messages_a_second=1e6,
@@ -36,7 +37,12 @@ def ludofoot(folder: Path, settings: dict[str, Any]) -> None:
         new_rooms_a_day=1e6,
     )
     serve.serve(
-        "127.0.0.1", 0, folder, limits=limits, ready=lambda link: say(int(link.split(":")[2].strip("/")))
+        "127.0.0.1",
+        0,
+        folder,
+        limits=limits,
+        where=Where(address=settings.get("store", ""), lease_seconds=60.0),
+        ready=lambda link: say(int(link.split(":")[2].strip("/"))),
     )
 
 
@@ -87,6 +93,13 @@ def bare(folder: Path, settings: dict[str, Any]) -> None:
         uvicorn.Server(config).run(sockets=[listener])
 
 
+def boardgame_io(folder: Path, settings: dict[str, Any]) -> None:
+    """The peer's own server, in place of this process."""
+    os.chdir(settings["installed"])
+    os.environ["NODE_ENV"] = "production"
+    os.execv(settings["node"], ["node", "server.cjs"])
+
+
 def commits(folder: Path, settings: dict[str, Any]) -> None:
     """No server at all: commits one row after the other, for as many seconds as each line asks."""
     connection = rows(folder)
@@ -123,6 +136,6 @@ def say(value: float) -> None:
 
 
 if __name__ == "__main__":
-    os.sched_setaffinity(0, {int(sys.argv[2])})
-    kinds = {"ludofoot": ludofoot, "bare": bare, "commits": commits}
+    os.sched_setaffinity(0, set(map(int, sys.argv[2].split(","))))
+    kinds = {"ludofoot": ludofoot, "bare": bare, "boardgame_io": boardgame_io, "commits": commits}
     kinds[sys.argv[1]](Path(sys.argv[3]), msgspec.json.decode(sys.argv[4]) if len(sys.argv) > 4 else {})

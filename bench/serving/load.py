@@ -10,15 +10,27 @@ import gc
 import http.client
 import os
 import random
+import signal
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
-from bench.serving.players import EchoPlayer, EchoRacer, GamePlayer, GameRacer, Gauge, Player, Reactions
+from bench.serving.players import (
+    Challenger,
+    EchoPlayer,
+    EchoRacer,
+    GamePlayer,
+    GameRacer,
+    Gauge,
+    PeerPlayer,
+    Player,
+    Reactions,
+    Survivor,
+)
 
 _TICKS = os.sysconf("SC_CLK_TCK")
 _GAME = "schuss-und-tor"
@@ -62,6 +74,16 @@ class Crowd:
             opened += group
         (self.sleeping if asleep else self.tables).extend(opened)
 
+    async def challenge(self, game: str, level: str, tables: int) -> None:
+        """Opens tables of one person and a bot."""
+        for start in range(0, tables, _OPENING_AT_ONCE):
+            wanted = min(_OPENING_AT_ONCE, tables - start)
+            codes = await asyncio.to_thread(open_tables, self.port, wanted, game, level)
+            group = [(Challenger(self.port, self.gauge, code, 0),) for code in codes]
+            await self.connect(group)
+            await until(lambda group=group: all(player.playing for (player,) in group))  # type: ignore[misc]
+            self.tables.extend(group)
+
     async def throw(self, tables: int, move: int, racing: bool = False) -> None:
         """Pairs for a bare server; a move has so many bytes."""
         body = b"m" * move
@@ -75,6 +97,50 @@ class Crowd:
         await self.connect(group)
         await until(lambda: all(player.playing for pair in group for player in pair))
         self.tables.extend(group)
+
+    async def match(self, tables: int, moves: int = 0) -> None:
+        """Matches of two on boardgame.io; so many moves are made at each."""
+        first = len(self.tables)
+        group = [
+            tuple(PeerPlayer(self.port, self.gauge, f"m{first + number}", seat) for seat in range(2))
+            for number in range(tables)
+        ]
+        await self.connect(group)
+        await until(lambda: all(player.playing for pair in group for player in pair))
+        self.tables.extend(group)
+        await make_moves(group, moves)
+
+    async def survive(self, tables: int, moves: int, other: int) -> dict[str, Any]:
+        """Plays, kills the worker, goes on at another; how long until a move is stored again, by table."""
+        codes = await asyncio.to_thread(open_tables, self.port, tables, _GAME)
+        gauge = Gauge()
+        group = [tuple(Survivor(self.port, gauge, code, seat) for seat in range(2)) for code in codes]
+        await self.connect(group)
+        await until(lambda: all(player.playing and player.token for pair in group for player in pair))
+        await make_moves(group, moves)
+        os.kill(self.pid, signal.SIGKILL)
+        begun = perf_counter()
+        waits = await asyncio.gather(*(self.survived(pair, other, begun) for pair in group))
+        return {"waits": sorted(waits)}
+
+    async def survived(self, pair: tuple[Survivor, ...], port: int, begun: float) -> float:
+        """Until both are back and one of them has moved; who is turned away comes again."""
+        gauge = Gauge()
+        gauge.at_once = True
+        loop = asyncio.get_running_loop()
+        back = list(pair)
+        while not gauge.acknowledged:
+            for seat, player in enumerate(back):
+                if player.lost:
+                    back[seat] = player.elsewhere(port, gauge)
+                    await loop.create_connection(lambda player=back[seat]: player, "127.0.0.1", port)  # type: ignore[misc]
+            if perf_counter() - begun > _AT_MOST_SECONDS:
+                raise TimeoutError("nobody takes over")
+            await asyncio.sleep(0.005)
+        took = perf_counter() - begun
+        for player in back:
+            player.close()
+        return took
 
     async def connect(self, group: Any) -> None:
         loop = asyncio.get_running_loop()
@@ -125,6 +191,30 @@ class Crowd:
             "processor": spent,
         }
 
+    async def think(self, seconds: float, least: float, most: float, seed: int) -> dict[str, Any]:
+        """People take their time, their bots theirs: how long these took."""
+        gc.collect()
+        self.gauge.reactions = Reactions(least, most, seed)
+        for table in self.tables:
+            for player in table:
+                player.react()
+        await asyncio.sleep(most)
+        self.gauge.reset()
+        begun, spent = perf_counter(), processor_seconds(self.pid)
+        await asyncio.sleep(seconds)
+        waits, took = sorted(self.gauge.waits), perf_counter() - begun
+        spent = processor_seconds(self.pid) - spent
+        self.gauge.reactions = None
+        await self.rest()
+        return {
+            "answers": len(waits),
+            "seconds": took,
+            "p50": waits[len(waits) // 2],
+            "p95": waits[int(len(waits) * 0.95)],
+            "longest": waits[-1],
+            "processor": spent,
+        }
+
     async def race(self, seconds: float, least: float, most: float, seed: int) -> dict[str, Any]:
         """Everybody lays a card on what is seen, each after a reaction of its own."""
         gc.collect()
@@ -169,7 +259,7 @@ def act(pair: tuple[Player, ...]) -> None:
             return
 
 
-async def make_moves(group: list[tuple[GamePlayer, ...]], moves: int) -> None:
+async def make_moves(group: Sequence[tuple[Player, ...]], moves: int) -> None:
     """So many moves at each table, one after the other."""
     for _ in range(moves):
         before = sum(pair[0].gauge.acknowledged for pair in group[:1])
@@ -186,10 +276,10 @@ async def until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-def open_tables(port: int, count: int, game: str) -> list[str]:
-    """The codes of new tables for two persons."""
+def open_tables(port: int, count: int, game: str, level: str = "") -> list[str]:
+    """The codes of new tables for two persons, or for one and a bot."""
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
-    body = msgspec.json.encode({"game": game, "plan": [{}, {}]})
+    body = msgspec.json.encode({"game": game, "plan": [{}, {"bot": level}]})
     codes: list[str] = []
     for _ in range(count):
         line.request("POST", "/api/tables", body, {"Content-Type": "application/json"})

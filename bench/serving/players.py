@@ -42,6 +42,7 @@ class _Room(msgspec.Struct):
     phase: str
     number: int
     seats: list[_SeatInfo]
+    awaited: list[int] = []
 
 
 class _Update(msgspec.Struct):
@@ -231,6 +232,23 @@ class GamePlayer(Player):
         self.asked(b'{"type":"move","id":"%b","seat":%d,"move":%b}' % (self.moving.encode(), self.seat, move))
 
 
+class Challenger(GamePlayer):
+    """Plays against bots alone, and notes how long each of their answers takes."""
+
+    asked_at = 0.0
+
+    def look(self, update: _Update) -> None:
+        if self.asked_at:
+            self.gauge.waits.append(time.perf_counter() - self.asked_at)
+        others = [seat for seat in update.room.awaited if seat != self.seat]
+        self.asked_at = time.perf_counter() if others and update.room.phase == "playing" else 0.0
+        super().look(update)
+
+    def acknowledged(self, size: int) -> None:
+        """What is measured here is not how soon a move is stored."""
+        self.gauge.acknowledged += 1
+
+
 class GameRacer(GamePlayer):
     """Plays one seat of a race, where the time for an answer may run out before it comes."""
 
@@ -292,3 +310,77 @@ class EchoRacer(EchoPlayer):
         else:
             super().message(text)
             self.begins = False
+
+
+class Survivor(GamePlayer):
+    """Comes back to its seat, by its token, wherever the table is now."""
+
+    token = ""
+
+    def ready(self) -> None:
+        if not self.token:
+            super().ready()
+            return
+        self.opened = True
+        self.send(msgspec.json.encode({"type": "join", "table": self.table, "tokens": [self.token]}))
+
+    def message(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"seated"'):
+            self.token = msgspec.json.decode(text)["token"]
+        elif not text.startswith(_REFUSED):
+            super().message(text)
+
+    def elsewhere(self, port: int, gauge: Gauge) -> Survivor:
+        """The same person, on a new line to another worker."""
+        found = Survivor(port, gauge, self.table, self.seat)
+        found.token, found.salt, found.commands = self.token, self.salt, self.commands + 1_000
+        return found
+
+
+class PeerPlayer(Player):
+    """One of two at a match of boardgame.io, over socket.io: lays a card when it is its turn."""
+
+    path = "/socket.io/?EIO=4&transport=websocket"
+
+    def __init__(self, port: int, gauge: Gauge, table: str, seat: int) -> None:
+        super().__init__(port, gauge)
+        self.table = table
+        self.seat = seat
+        self.playing = self.mine = False
+
+    def message(self, text: bytes) -> None:
+        if text.startswith(b"42"):
+            self.heard(len(text), *msgspec.json.decode(text.partition(b",")[2]))
+        elif text.startswith(b"40"):
+            self.emit("sync", self.table, str(self.seat), None, 2)
+        elif text == b"2":
+            self.send(b"3")
+        else:  # the line is open
+            self.send(b"40/cards,")
+
+    def emit(self, *what: Any) -> None:
+        self.send(b"42/cards," + msgspec.json.encode(what))
+
+    def heard(self, size: int, kind: str, match: str, state: Any, *more: Any) -> None:
+        if kind not in ("sync", "update"):
+            return
+        state = state["state"] if kind == "sync" else state
+        if self.mine:
+            self.mine = False
+            self.acknowledged(0)
+        self.updated(size)
+        self.playing = True
+        if state["ctx"]["currentPlayer"] == str(self.seat):
+            payload = {"type": "lay", "args": [state["_stateID"] % 5], "playerID": str(self.seat)}
+            move = [
+                "update",
+                {"type": "MAKE_MOVE", "payload": payload},
+                state["_stateID"],
+                match,
+                str(self.seat),
+            ]
+            self.asked(b"42/cards," + msgspec.json.encode(move))
+
+    def act(self) -> bool:
+        self.mine = bool(self.answer) or self.mine
+        return super().act()

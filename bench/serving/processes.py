@@ -64,9 +64,13 @@ class Host:
 
     def order(self, do: str, **how: Any) -> Any:
         """Has the players do something; what they report."""
+        self.begin(do, **how)
+        return self.players.read()
+
+    def begin(self, do: str, **how: Any) -> None:
+        """The same, without waiting for the report."""
         line = msgspec.json.encode({"do": do, "port": self.port, "pid": self.pid, "with": how})
         self.players.write(line.decode())
-        return self.players.read()
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
@@ -112,10 +116,17 @@ class Bench:
         self.open.callback(helper.stop)
         return helper
 
-    def host(self, kind: str, name: str, **settings: Any) -> Host:
-        """Starts a server with a folder of its own."""
+    def host(self, kind: str, name: str, *, everywhere: bool = False, **settings: Any) -> Host:
+        """Starts a server with a folder of its own; its core is its own too, unless it runs everywhere."""
         folder = self.folder / name
         folder.mkdir()
         text = msgspec.json.encode(settings).decode()
-        helper = self.start("bench.serving.hosts", kind, str(self.cores[0]), str(folder), text)
+        cores = ",".join(map(str, sorted(set(self.cores) if everywhere else {self.cores[0]})))
+        helper = self.start("bench.serving.hosts", kind, cores, str(folder), text)
         return Host(helper, self.players)
+
+    def one_of_many(self, name: str, core: int, **settings: Any) -> Host:
+        """A worker beside others, wherever there is time for it; its players are its own, on this core."""
+        host = self.host("ludofoot", name, everywhere=True, **settings)
+        host.players = self.start("bench.serving.load", str(core))
+        return host

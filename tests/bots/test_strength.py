@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludofoot.lab import simulate
+from ludofoot.lab.tournament import tournament
 
 TWO_SEATS = [("debutant", "random", 0.85), ("confirme", "random", 0.92), ("confirme", "debutant", 0.58)]
 OPTIONS = [{"shooter": "passer"}, {"parry": "waived"}]
@@ -43,3 +44,18 @@ def test_more_seats(seats: int, least: float) -> None:
 def test_options(options: dict[str, str | int]) -> None:
     assert share(["debutant", "random"], 1000, options) >= 0.85
     assert share(["confirme", "random"], 300, options) >= 0.88
+
+
+LEVELS = [
+    ("football-a-la-carte", "champion", "confirme", 40),
+    ("finale", "expert", "confirme", 150),
+    ("passe-eclair", "champion", "confirme", 40),
+]
+"""Seconds of the compiled half; `make strength` plays the rest. The seed was never tuned on."""
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("game", "stronger", "weaker", "deals"), LEVELS)
+def test_the_stronger_level_is_stronger(game: str, stronger: str, weaker: str, deals: int) -> None:
+    held = tournament(game, bots=[stronger, weaker], deals=deals, seed=9001, settle=0.1)
+    assert held.meetings[0].verdict == "stronger"

@@ -15,7 +15,7 @@ from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from tests.paces import sealed
 
-SMALL = Budget(rollouts=24, most_ms=60_000)
+SMALL = Budget(rollouts=24, infers=True)
 
 every_game = pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.id)
 
@@ -79,6 +79,13 @@ def test_without_a_budget_the_favourite_is_played(game: Game[Any]) -> None:
         game.knowhow().unseal(world, seat)
         assert found.best.move == game.knowhow().options(world, seat, chance)[0]
         assert found.rollouts == 0
+
+
+@every_game
+def test_a_move_without_a_choice_costs_nothing(game: Game[Any]) -> None:
+    found = [thought(game, state, seat, Budget(2)) for state, seat in decisions(game, 40, 1)]
+    forced = [each for each in found if len(each.options) == 1]
+    assert all(each.rollouts == each.worlds == 0 for each in forced)
 
 
 def test_a_guard_that_nothing_passes_keeps_the_favourite() -> None:

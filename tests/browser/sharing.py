@@ -31,6 +31,7 @@ def share(two: Visitor, game: str) -> Page:
 
 def lift(page: Page) -> None:
     """Whoever it is handed to says so, if it is not theirs already."""
+    expect(page.locator(".curtain, [data-face]").first).to_be_visible()
     if page.locator(".curtain").count():
         page.locator(".curtain button").click()
     expect(page.locator("[data-face]").first).to_be_visible()

@@ -15,7 +15,7 @@ from ludofoot.games.football_a_la_carte.views import FCView
 from tests.browser.middle import played_until, take_over
 from tests.browser.sharing import lift, play_on, refused, share
 from tests.browser.test_access import check
-from tests.browser.visitor import Visit, Visitor
+from tests.browser.visitor import Visit, Visitor, lay_paper_aside
 
 pytestmark = pytest.mark.plain_only
 TWO = Setup(2, opener=0)
@@ -25,10 +25,10 @@ SIGHT = """() => {
   const keys = place => all(place).map(one => one.getAttribute('aria-keyshortcuts')).filter(Boolean);
   const shown = (place, name) => all(place).length ? [name] : [];
   return {
-    over: all('.result').length > 0,
+    over: all('.result, .gazette').length > 0,
     moments: [
       ...shown('.fc-aimed', 'aimed'), ...shown('.cell.throw', 'throw'), ...shown('.fc-cut.mine', 'cut'),
-      ...shown('.band.hot', 'shot'), ...shown('.card.ok', 'turn'), ...shown('.result', 'over'),
+      ...shown('.band.hot', 'shot'), ...shown('.card.ok', 'turn'), ...shown('.result, .gazette', 'over'),
     ],
     go: keys('.fc-aimed .go:not([aria-disabled=true])'),
     cards: keys('.fc-hand .card.ok'),
@@ -41,6 +41,35 @@ SIGHT = """() => {
 TAP = """([places, luck]) => {
   const found = places.map(place => [...document.querySelectorAll(place)]).find(all => all.length > 0) ?? [];
   found[Math.floor(luck * found.length)]?.click();
+}"""
+# Where the hand lies, and in it each card.
+LIE = """() => {
+  const hand = document.querySelector('.fc-hand');
+  const { left, top } = hand.getBoundingClientRect();
+  const cards = [...hand.querySelectorAll('.card')];
+  const places = cards.map(card => [card.offsetLeft - hand.offsetLeft, card.offsetTop - hand.offsetTop]);
+  return [Math.round(left), Math.round(top), places];
+}"""
+# The same, once the table is laid out for its window: when it has lain so for some frames.
+AT_REST = f"""async () => {{
+  const lie = {LIE};
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let still = 0, before = ""; still < 5; ) {{
+    await frame();
+    const now = JSON.stringify(lie());
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }}
+  return lie();
+}}"""
+# Whether the result lies over the pitch or a score.
+COVERS = """() => {
+  const box = document.querySelector('.result').getBoundingClientRect();
+  return [...document.querySelectorAll('.fc .pitch, .fc .goals')].some(one => {
+    const other = one.getBoundingClientRect();
+    return Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1
+      && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
+  });
 }"""
 Sight = dict[str, Any]
 
@@ -72,12 +101,17 @@ def play_out(visitor: Visitor, act: Callable[[Sight], object]) -> set[str]:
 
 
 def check_summary(page: Page, teams: int) -> None:
-    """The goals of the summary are those of the places above it."""
+    """The goals of the summary are those of the places above it; pitch and score are seen beside it."""
+    lay_paper_aside(page)
     rows = page.locator(".fc-summary tbody tr")
     expect(rows).to_have_count(teams)
     counted = sorted(row.locator("td").first.inner_text() for row in rows.all())
     scores = page.locator(".result table").first.locator("td:last-child").all_inner_texts()
     assert set(counted) == set(scores)
+    for width, height in ((1280, 800), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".fc.ended .pitch")).to_be_visible()
+        page.wait_for_function(f"() => !({COVERS})()")
 
 
 def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
@@ -138,9 +172,16 @@ def test_the_path_of_a_card_is_shown_before_it_is_played(visit: Visit) -> None:
     square = lit.get_attribute("data-square")
     expect(lit).to_have_attribute("aria-label", re.compile(rf"^{square}, (.+, )?landing$"))
     log = page.locator(".log li").count()
-    # A tap only aims; the square it leads to plays it.
-    card.click()
-    expect(page.locator(".fc-aimed")).to_be_visible()
+    # A tap only aims; the square it leads to plays it. No card moves for it, in no window.
+    for width, height in ((1280, 800), (1024, 600), (844, 390), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.keyboard.press("Escape")
+        expect(page.locator(".fc-aimed")).to_have_count(0)
+        page.wait_for_function("wide => document.querySelector('.shell').clientWidth === wide", arg=width)
+        before = page.evaluate(AT_REST)
+        card.click()
+        expect(page.locator(".fc-aimed")).to_be_visible()
+        assert page.evaluate(AT_REST) == before
     assert page.locator(".log li").count() == log
 
 
@@ -184,6 +225,7 @@ def test_the_dialog_says_that_three_seats_favour_the_single_player(visit: Visit)
     ann.page.get_by_role("button", name="Le football à la carte").first.click()
     dialog = ann.page.get_by_role("dialog")
     expect(dialog).to_be_visible()
+    dialog.get_by_text("Who plays?").click()
     expect(dialog).to_contain_text("wins about six decided matches in ten")
 
 

@@ -11,15 +11,15 @@ from ludofoot.core.game import Setup
 from ludofoot.games.footmania import GAME
 from tests.browser.season import played_until, take_over
 from tests.browser.test_access import LOOKS, check
-from tests.browser.visitor import OFFERED, Visit, Visitor, play_out
+from tests.browser.visitor import OFFERED, Visit, Visitor, lay_paper_aside, play_out
 
 pytestmark = pytest.mark.plain_only
 TWO = Setup(2, {"pace": "quick", "limit": 20}, opener=0)
 THREE = Setup(3, {"pace": "quick", "limit": 20}, opener=0)
 PATIENT = 4000
 """More than the slowest machine needs."""
-LIT = ".sq.lit:not([aria-disabled=true])"
-"""Squares to go to, while no move is on its way."""
+LIT = ".sq.lit:not([aria-disabled=true]) ~ .sq.lit:not([aria-disabled=true])"
+"""Two squares to go to, while no move is on its way: to a single one the pawn walks by itself."""
 MANNED = ".fm-tray .places .tile:not(.none)"
 
 
@@ -61,7 +61,7 @@ def test_turns_of_phase_one_and_a_reload(visit: Visit) -> None:
     ann.sit("Ann")
     expect(page.locator(".fm .clubs .seat")).to_have_count(3)
     assert cash(page) == 7_000_000
-    assert page.locator(".fm-tray .tile.none").count() == 11
+    expect(page.locator(".fm-tray .tile.none")).to_have_count(11)
     play_until(LIT, ann)
     lit = page.locator(LIT).first
     square = lit.get_attribute("data-square")
@@ -310,7 +310,7 @@ def test_an_attack_is_answered_and_a_debt_is_paid(visit: Visit) -> None:
     page.locator("[data-plus='fair-play']").click()
     expect(page.locator(".log")).to_contain_text("You answer with")
     expect(page.locator("[data-plus='fair-play']")).to_have_count(0)
-    assert own.count() == men
+    expect(own).to_have_count(men)
     take_over(ann, played_until(lambda view: view.step == "debt", TWO))
     expect(page.locator(".fm-bench .piece.ok .price").first).to_be_visible()
     for _ in range(PATIENT):
@@ -327,6 +327,7 @@ def test_the_last_day_the_title_and_all_of_it_again(visit: Visit) -> None:
     page = ann.page
     take_over(ann, played_until(lambda view: view.step == "line-ups" and view.day == view.days, TWO))
     play_out(ann, most=PATIENT)
+    lay_paper_aside(page)
     expect(page.locator(".result header")).to_contain_text("title")
     expect(page.locator(".result tbody tr")).to_have_count(2)
     points = [int(text) for text in page.locator(".league td.big").all_inner_texts()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.visitor import Visit, play_out
 
@@ -17,7 +18,7 @@ def test_two_people_in_two_browsers_play_a_whole_game(visit: Visit, game: str) -
     ann.sit("Ann")
     bob.sit("Bob")
     play_out(ann, bob)
-    assert "Ann" in bob.page.locator("body").inner_text()
+    expect(bob.page.locator("body")).to_contain_text("Ann")
 
 
 def test_one_person_plays_a_whole_game_against_a_bot_on_a_phone(visit: Visit) -> None:

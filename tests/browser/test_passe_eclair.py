@@ -16,13 +16,14 @@ from ludofoot.core.logbook import record_of, write_record
 from ludofoot.core.table import Table
 from ludofoot.games import passe_eclair
 from ludofoot.games.passe_eclair.records import Ready
+from tests.browser.middle import played_until, take_over
 from tests.browser.test_access import check
 from tests.browser.visitor import Visit, Visitor
 
 pytestmark = pytest.mark.plain_only
 GAME = "passe-eclair"
 # For the young: cards that may be laid are ringed, so that a test can play as well as a child.
-AID = "localStorage.setItem('ludofoot:passe-eclair:aid', 'true')"
+AID = "localStorage.setItem('ludofoot:passe-eclair:help', '\"cards\"')"
 # Nothing fades: axe would measure the contrast of a card that is half there.
 STILL = """const still = new CSSStyleSheet(); still.replaceSync('* { animation: none !important }');
 document.adoptedStyleSheets = [still];"""
@@ -141,7 +142,7 @@ def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
 
     play_out(ann, act)
     expect(page.locator(".pe-final .row")).to_have_count(3)
-    expect(page.locator(".result")).to_be_visible()
+    expect(page.locator(".gazette")).to_be_visible()
     # Whoever listens hears whom the ball goes to; not every card that is laid.
     assert any(name in text for text in spoken for name in GUYS)
     assert not [text for text in spoken if "→" in text]
@@ -219,8 +220,9 @@ def test_two_people_at_one_keyboard_race_with_open_hands(visit: Visit) -> None:
 def opened_for_two(visitor: Visitor, oldest: int) -> None:
     """From the shelf to a table for two people at this screen, one of them the oldest; the start card up."""
     page = visitor.page
-    page.get_by_role("button", name="Passe Éclair").first.click()
-    page.locator("dialog .segments").first.locator("label").last.click()
+    visitor.take_box("Passe Éclair")
+    page.locator("dialog .seat-row .segments").first.locator("label").last.click()
+    page.locator("dialog .fold summary").click()
     page.locator("dialog input[name=pace]").nth(1).check()
     page.get_by_label("Who is the oldest").select_option(str(oldest))
     page.locator("dialog .go").click()
@@ -286,3 +288,32 @@ def record_of_two() -> bytes:
     for seat in range(2):
         table.play(seat, Ready())
     return write_record(record_of(table))
+
+
+def test_the_race_waits_for_its_only_person_and_can_be_held(visit: Visit) -> None:
+    """Alone with bots: no clock before "ready", help that everybody sees, a pause by key and by a drawer."""
+    ann = visit(seed=7)
+    ann.found_table("passe-eclair", "", "debutant", options={"pace": "relaxed"})
+    ann.sit("Ann")
+    page = ann.page
+    expect(page.locator(".arena .arc")).to_have_count(0)
+    page.get_by_role("button", name="My cards").click()
+    expect(page.locator(".dock .seat .aid")).to_contain_text("the cards")
+    page.keyboard.press("Space")
+    expect(page.locator(".arena .arc")).to_have_count(1)
+    page.keyboard.press("k")
+    held = page.locator(".held-race")
+    expect(held).to_contain_text("Pause")
+    held.get_by_role("button", name="Resume").click()
+    expect(held).to_have_count(0)
+    page.keyboard.press("r")
+    expect(held).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(held).to_have_count(0)
+
+
+def test_a_single_victim_needs_no_tap(visit: Visit) -> None:
+    ann = visit(seed=41)
+    called = played_until(passe_eclair.GAME, lambda view: view.step == "partner", Setup(2, opener=0))
+    take_over(ann, GAME, called)
+    expect(ann.page.locator(".log")).to_contain_text("You swap hands with")

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from ludofoot.catalogue import load
 from ludofoot.press import Job, print_box
+from tests.browser.test_access import check
 from tests.browser.visitor import PATIENCE, Visit, Visitor
 
 pytestmark = pytest.mark.plain_only
@@ -30,6 +31,7 @@ def test_the_shelf_prints_any_box_in_any_language(visit: Visit) -> None:
     dialog.get_by_label("Language").select_option("fr")
     dialog.get_by_label("Paper").select_option("letter")
     dialog.get_by_label("Without colour").check()
+    check(ann.page)
     name, data = downloaded(ann)
     assert name == "ludofoot-passe-eclair-fr.pdf"
     assert data == print_box(Job(load("passe-eclair"), "fr", "letter", grey=True))
@@ -43,8 +45,9 @@ def test_a_box_of_ones_own_is_checked_played_with_and_printed(visit: Visit, tmp_
     ann = visit(lang="en")
     ann.may_fail = True  # the refusal of the bad box
     ann.open()
-    ann.page.get_by_role("button", name="Schuss und Tor").first.click()
-    ann.page.get_by_text("A box of your own").click()
+    ann.take_box("Schuss und Tor")
+    ann.page.locator("dialog .fold summary").click()
+    expect(ann.page.get_by_text("A box of your own")).to_be_visible()
     chooser = ann.page.locator("dialog input[type=file]")
     chooser.set_input_files(tmp_path / "bad.toml")
     ann.page.locator("dialog .go").click()

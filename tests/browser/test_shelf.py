@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from ludofoot import find_games
 from ludofoot.locale import LANGS
@@ -23,9 +24,9 @@ for (const make of ["createOscillator", "createBufferSource"]) {
 
 
 def into_a_game(visitor: Visitor) -> None:
-    """Two clicks after the page opens."""
+    """From the shelf to the cards."""
     visitor.open()
-    visitor.page.get_by_role("button", name="Schuss und Tor").first.click()
+    visitor.take_box("Schuss und Tor")
     visitor.page.locator("dialog .go").click()
     expect(visitor.page.locator("[data-face]").first).to_be_visible()
 
@@ -34,7 +35,7 @@ def test_two_clicks_lead_into_a_game_and_the_shelf_says_when_it_is_my_turn(visit
     ann = visit(seed=20)
     into_a_game(ann)
     ann.until_asked()
-    assert ann.page.title().startswith("●")
+    expect(ann.page).to_have_title(re.compile("^●"))
     ann.page.locator(".logo").click()
     band = ann.page.locator(".resume.yours")
     expect(band).to_contain_text("Schuss und Tor")
@@ -76,19 +77,26 @@ def test_sound_comes_after_the_first_tap_and_can_be_switched_off(visit: Visit) -
     expect(switch).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_rule_is_explained_once_and_never_in_the_way(visit: Visit) -> None:
-    ann = visit(seed=23)
+def test_a_word_for_the_moment_comes_once_and_is_never_in_the_way(visit: Visit) -> None:
+    ann = visit(seed=23, unhurried=True)
     into_a_game(ann)
-    note = ann.page.locator(".note.in-rail")
-    expect(note).to_contain_text("ST-")
-    first = note.locator("code").inner_text()
-    note.locator(".done").click()
+    note = ann.page.locator(".note")
+    for _ in range(1500):
+        if note.count():
+            break
+        ann.play_once()
+        ann.wait(100)
+    first = note.locator(".text").inner_text()
+    note.get_by_role("button", name="See the rule").click()
+    expect(ann.page.locator("dialog[open]")).to_contain_text("ST-")
+    ann.page.keyboard.press("Escape")
+    note.get_by_role("button", name="Close").click()
+    expect(note).to_have_count(0)
     ann.page.reload()
     expect(ann.page.locator("[data-face]").first).to_be_visible()
-    ann.wait(300)
     assert first not in note.all_inner_texts()
     ann.page.get_by_role("button", name="Menu").click()
-    ann.page.get_by_label("Explain each rule").uncheck()
+    ann.page.get_by_label("Maryse’s words").uncheck()
     ann.page.keyboard.press("Escape")
     expect(note).to_have_count(0)
 
@@ -106,24 +114,41 @@ def test_the_list_of_keys_opens_with_one_and_switches_them_off(visit: Visit) -> 
     assert drawer.count() == 0
 
 
-def weighed(visitor: Visitor) -> dict[str, int]:
+class Scales:
     """What really comes over the line from now on, packed, as the browser counts it."""
-    came: dict[str, int] = {}
-    visitor.page.on(
-        "requestfinished",
-        lambda request: came.update({urlsplit(request.url).path: request.sizes()["responseBodySize"]}),
-    )
-    return came
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.asked: list[Request] = []
+        self.came: list[Request] = []
+        visitor.page.on("request", self.note_asked)
+        visitor.page.on("requestfinished", self.note_came)
+
+    def note_asked(self, request: Request) -> None:
+        self.asked.append(request)
+
+    def note_came(self, request: Request) -> None:
+        self.came.append(request)
+
+    def weigh(self) -> dict[str, int]:
+        """All of it, once everything has come that was asked for, and nothing more is."""
+        for _ in range(60):
+            before = len(self.asked)
+            self.visitor.wait(500)
+            if len(self.came) == len(self.asked) == before:
+                return {urlsplit(each.url).path: each.sizes()["responseBodySize"] for each in self.came}
+        raise AssertionError({each.url for each in self.asked} - {each.url for each in self.came})
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_first_screen_is_light_and_brings_nothing_of_a_game_but_its_lid(visit: Visit, lang: str) -> None:
     ann = visit(seed=27, lang=lang)
-    came = weighed(ann)
+    scales = Scales(ann)
     ann.open()
     expect(ann.page.locator(".box").first).to_be_visible()
-    expect(ann.page.locator(".box .lid-art.blank")).to_have_count(0)
-    ann.page.wait_for_load_state("networkidle")
+    expect(ann.page.locator(".box .coming")).to_have_count(0)
+    ann.page.wait_for_function("() => document.fonts.status === 'loaded' && document.fonts.size > 0")
+    came = scales.weigh()
     assert any(address.endswith(".woff2") for address in came)
     assert 0 < sum(came.values()) <= 130_000, came
     of_games = {address for address in came for game in find_games() if game in address}
@@ -132,8 +157,9 @@ def test_the_first_screen_is_light_and_brings_nothing_of_a_game_but_its_lid(visi
 
 def test_the_scripts_of_the_shelf_and_a_game_are_light(visit: Visit) -> None:
     ann = visit(seed=27)
-    came = weighed(ann)
+    scales = Scales(ann)
     into_a_game(ann)
+    came = scales.weigh()
     code = {address: size for address, size in came.items() if address.endswith((".js", ".css"))}
     assert any("schuss-und-tor" in address for address in code)
     assert 0 < sum(code.values()) < 100_000
@@ -182,10 +208,12 @@ def test_a_hand_can_be_arranged_by_dragging_and_by_keys(visit: Visit) -> None:
     ann.page.mouse.move(third["x"] + third["width"] / 2, third["y"] + third["height"] / 2, steps=4)
     ann.page.mouse.up()
     dragged = [faces[1], faces[2], faces[0], *faces[3:]]
-    assert cards.evaluate_all("all => all.map(one => one.dataset.face)") == dragged
+    for place, face in enumerate(dragged):
+        expect(cards.nth(place)).to_have_attribute("data-face", face)
     cards.nth(2).focus()
     ann.page.keyboard.press("Shift+ArrowLeft")
     stepped = [faces[1], faces[0], *dragged[1:2], *faces[3:]]
-    assert cards.evaluate_all("all => all.map(one => one.dataset.face)") == stepped
+    for place, face in enumerate(stepped):
+        expect(cards.nth(place)).to_have_attribute("data-face", face)
     expect(cards.nth(1)).to_be_focused()
     assert ann.page.locator(".prompt:not(.wait)").count() == 1, "a drag lays no card"

@@ -10,15 +10,37 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
+from ludofoot import find_games
 from tests.server.process import Server
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 # What a person can do now: everything that names the key that does it and is not waiting for an answer.
 OFFERED = "[aria-keyshortcuts]:not([aria-disabled=true]):not([disabled])"
 KEYS = "all => all.map(one => one.getAttribute('aria-keyshortcuts')).filter(Boolean)"
-FEWER_FORMS = "before => document.querySelectorAll('form.join').length < before"
+# Whoever came by a link signs a ticket; whoever sits already may take the next seat beside it.
+SEATED = """before => !document.querySelector('.ticket')
+  && (before.ticket || document.querySelectorAll('form.join').length < before.forms)"""
+# Whoever has played a game to its end is not offered its first match any more.
+KNOWS_EVERY_GAME = "".join(f"localStorage['ludofoot:finished:{game}'] = true;" for game in find_games())
+# What leaves by itself after some seconds stays, for as long as this machine takes to look at it.
+NOTHING_LEAVES = """const real = window.setTimeout;
+window.setTimeout = (run, after, ...rest) => real(run, after >= 5_000 ? 0x7fffffff : after, ...rest);"""
 PATIENCE = 20_000
+LEISURE = 180_000
+"""For what is done at the lowest priority: an analysis."""
 expect.set_options(timeout=PATIENCE)
+
+
+def lay_paper_aside(page: Page) -> None:
+    """The Gazette ends every match; under it lie the table and the plain sheet of the result."""
+    page.locator(".gazette .aside").click()
+    expect(page.locator(".result")).to_be_visible()
+
+
+def stop_time(page: Page) -> None:
+    """The clock that was installed in this page stands still, a little later than it is: the machine may take
+    that long to say so."""
+    page.clock.pause_at(page.evaluate("() => Date.now()") + 6_000)
 
 
 class Visitor:
@@ -33,8 +55,14 @@ class Visitor:
             locale=str(wanted.get("lang", "en")),
             color_scheme="dark" if wanted.get("dark") else "light",
             reduced_motion="no-preference" if wanted.get("motion") else "reduce",
+            # Whoever puts the page into a pocket fetches all of it, which the others need not wait for.
+            service_workers="allow" if wanted.get("pocket") else "block",
         )
         self.context.set_default_timeout(PATIENCE)
+        if not wanted.get("newcomer"):
+            self.context.add_init_script(KNOWS_EVERY_GAME)
+        if wanted.get("unhurried"):
+            self.context.add_init_script(NOTHING_LEAVES)
         self.errors: list[str] = []
         self.strangers: list[str] = []
         self.may_fail = False
@@ -68,6 +96,12 @@ class Visitor:
         """Goes to a page of this server."""
         self.page.goto(f"http://{self.server.host}{path}")
 
+    def take_box(self, title: str) -> None:
+        """Takes a box from the shelf, and turns to the question who plays."""
+        self.page.get_by_role("button", name=title).first.click()
+        self.page.locator("dialog .head .segments label").last.click()
+        expect(self.page.locator("dialog .fold")).to_be_visible()
+
     def found_table(self, game: str, *plan: str, **more: Any) -> str:
         """Opens a table without the shelf, keeps its opener's key as the shelf would, and goes there."""
         wanted = {"game": game, "plan": [{"bot": bot} for bot in plan], "quick": True, **more}
@@ -81,10 +115,10 @@ class Visitor:
         """Takes the first free seat."""
         forms = self.page.locator("form.join")
         forms.first.wait_for()
-        free = forms.count()
+        before = {"forms": forms.count(), "ticket": self.page.locator(".ticket").count() > 0}
         forms.first.locator("input").fill(name)
         forms.first.locator("button").click()
-        self.page.wait_for_function(FEWER_FORMS, arg=free)
+        self.page.wait_for_function(SEATED, arg=before)
 
     # ---- playing
 
@@ -94,7 +128,7 @@ class Visitor:
 
     def is_over(self) -> bool:
         """Whether the result is shown."""
-        return self.page.locator(".result").count() > 0
+        return self.page.locator(".result, .gazette").count() > 0
 
     def play_once(self, choose: Callable[[int], int] | None = None) -> bool:
         """Does one thing that is offered, by its key; whether there was anything."""

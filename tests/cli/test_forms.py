@@ -69,6 +69,33 @@ def test_a_count_that_leaves_no_choice_is_not_called_a_range() -> None:
     assert fill(Subset(ITEMS, 2, 2, "which"), "1", "1 2")[1] == ["bad-count-exact"]
 
 
+def test_where_there_is_no_choice_nobody_is_asked() -> None:
+    places = (Said("left"), Said("right"), Said("centre"), Said("bench"))
+    form = Assign(places, ITEMS, ((0, 1, 2), (0, 1), (2,), ()), "places", full=True)
+    assert fill(form, "2", "1") == ({"type": "offer", "places": ["goal", "ball", "foul", None]}, [])
+
+
+def test_what_a_choice_would_come_to_stands_beside_it() -> None:
+    shown: list[str] = []
+
+    def ask(question: str, lines: Sequence[str]) -> str:
+        shown.extend(lines)
+        return "1"
+
+    def look(draft: dict[str, Any]) -> list[Said]:
+        return [Said("-".join(str(value) for value in draft["places"]))]
+
+    form = Assign((Said("left"), Said("right")), ITEMS, ((0, 1), (1, 2)), "places")
+    prompt = Prompt(Said("cli-help"), "", "turn", form, {"type": "offer"})
+    filled(prompt, ask, lambda refused: None, Voice("en"), look)
+    assert [line.rpartition(" · ")[2] for line in shown] == [
+        "ball-None",
+        "goal-None",
+        "ball-goal",
+        "ball-foul",
+    ]
+
+
 def test_assign() -> None:
     form = Assign((Said("left"), Said("right"), Said("centre")), ITEMS, ((0, 1), (0, 1), (2,)), "places")
     move, refused = fill(form, "2", "2", "1", "-")

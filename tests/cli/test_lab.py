@@ -31,6 +31,22 @@ def test_a_tournament_for_programs(ludofoot: Command) -> None:
     assert found["games"] == 4
 
 
+@pytest.mark.parametrize("lang", ["fr", "en", "de"])
+def test_a_tournament_that_ends_when_it_is_clear(ludofoot: Command, lang: str) -> None:
+    ran = ludofoot(*TOURNAMENT[:-4], "--deals", 2, "--settle", "0.1", "--lang", lang)
+    assert ran.code == 0
+    assert "2" in ran.out.splitlines()[-1]
+    assert "lab-" not in ran.out
+
+
+def test_what_a_game_is_worth_is_fitted(ludofoot: Command, tmp_path: Path) -> None:
+    file = tmp_path / "worth.toml"
+    ran = ludofoot("fit", "football-a-la-carte", "--games", 5, "-o", file, "--lang", "en")
+    assert ran.code == 0
+    assert ran.out.count("Brier score") == 3
+    assert "weights = [" in file.read_text("utf-8")
+
+
 def test_a_report(ludofoot: Command, tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     assert ludofoot(*REPORT, "-o", page).code == 0
@@ -43,6 +59,9 @@ def test_bad_input(ludofoot: Command, tmp_path: Path) -> None:
     assert ludofoot("tournament", GAME, "--bots", "random").refused("one-bot-alone")
     assert ludofoot("tournament", GAME, "--bots", "random,random").refused("bot-twice")
     assert ludofoot(*TOURNAMENT[:-4], "--deals", 0).refused("bad-games")
+    assert ludofoot(*TOURNAMENT, "--settle", "0.7").refused("bad-settle")
+    assert ludofoot("fit", GAME).refused("nothing-to-fit")
+    assert ludofoot("fit", "finale", "--games", 0).refused("bad-games")
     assert ludofoot("report", "chess").refused("unknown-game")
     assert ludofoot("report", GAME, "--games", 0).refused("bad-games")
     assert ludofoot("report", GAME, "--workers", 5000).refused("too-many-workers")

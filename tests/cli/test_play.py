@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from ludofoot.bots import next_step, result_against
+from ludofoot.bots.levels import FIRST_STEP
 from ludofoot.catalogue import load
+from ludofoot.cli.adapting import kept_step
 from ludofoot.cli.files import load_record
 from ludofoot.core.digest import digest
 from ludofoot.core.logbook import replay
@@ -55,6 +58,21 @@ def test_the_same_seed_gives_the_same_game(ludofoot: Command) -> None:
     one, two = (ludofoot("play", GAME, "--seed", "pelote", typed=FIRST).out for _ in range(2))
     assert one == two
     assert ludofoot("play", GAME, "--seed", "ballon", typed=FIRST).out != one
+
+
+def test_an_opponent_of_ones_own_strength_learns_from_each_game(ludofoot: Command, tmp_path: Path) -> None:
+    """Fixed during a game; weaker after it has won, stronger after it has lost, and kept for each game."""
+    ludofoot.monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    ludofoot.monkeypatch.setattr("ludofoot.bots.levels.GLANCE", 12)
+    file = tmp_path / "game.json"
+    ran = ludofoot("play", GAME, "--seed", "7", "--bots", "adaptive", "--save", file, typed=FIRST)
+    outcome = load_record(str(file)).outcome
+    assert outcome is not None
+    led_to = next_step(FIRST_STEP, result_against(0, outcome, [0, 1]))
+    assert f"at step {led_to} of 6" in " ".join(ran.out.split())
+    assert kept_step(GAME) == led_to
+    (tmp_path / "ludofoot" / "steps.json").write_text("spoilt")
+    assert kept_step(GAME) == FIRST_STEP
 
 
 # ---- saving and resuming
@@ -150,12 +168,15 @@ def test_nonsense_is_answered(ludofoot: Command, text: str) -> None:
     assert "✗" in ran.out
 
 
-def test_undo_until_somebody_acts(ludofoot: Command, tmp_path: Path) -> None:
+def test_undo_takes_ones_last_decision_back_and_no_more(ludofoot: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ran = ludofoot("play", GAME, "--seed", "7", "--seats", 3, "--save", file, typed="tormann\nu\nu\n")
     assert "Move undone." in ran.out
-    assert "Too late" in ran.out
+    assert "There is no move to undo." in ran.out
     assert [type(entry).__name__ for entry in load_record(str(file)).entries][-2:] == ["Moved", "Undone"]
+    again = ludofoot("play", GAME, "--resume", file, typed="u\ntormann\n")
+    assert "There is no move to undo." in again.out
+    assert "You lay a Tormann" in again.out
 
 
 def test_help_and_rules(ludofoot: Command) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import pytest
 from msgspec import Meta
 
+from ludofoot.core.game import Game
 from ludofoot.core.notation import RecordNotation
 from ludofoot.core.records import Count, Event, Move, Seat
 
@@ -103,3 +104,16 @@ def test_luck_is_told_by_its_events_and_answered_in_order() -> None:
 def test_what_is_no_luck_cannot_be_read(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011
         NOTATION.answers(text)
+
+
+class Dice(Game[Any]):
+    move_type = Play | Name | Pass
+    luck: ClassVar = {Rolled: "faces"}
+
+
+def test_a_game_says_which_events_tell_of_luck_and_no_more() -> None:
+    notation = Dice().notation()
+    assert notation.read("play card=7 to=2") == Play(7, 2)
+    assert notation.write_chance(Rolled(clause="", seat=1, faces=(3, 5))) == "rolled seat=1 faces=[3,5]"
+    assert notation.answers("rolled seat=1 faces=[3,5]") == [3, 5]
+    assert notation.write_chance(Drew(clause="", seat=1, card=4)) is None

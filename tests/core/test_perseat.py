@@ -31,3 +31,14 @@ def test_copies_share_nothing(seat: int) -> None:
     assert numbers(twin) == [0, 1, 2, 3]
     twin.put(seat, 9)
     assert numbers(each) == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_numbers_are_taken_over_and_not_shared(seat: int) -> None:
+    each, twin = PerSeat(1), PerSeat(5)
+    for other in range(4):
+        each.put(other, other)
+    twin.take(each)
+    assert numbers(twin) == [0, 1, 2, 3]
+    twin.put(seat, 9)
+    assert numbers(each) == [0, 1, 2, 3]

@@ -60,6 +60,17 @@ def table() -> Table:
 # ---- moves
 
 
+def test_only_a_bot_is_cut_off_in_its_thoughts() -> None:
+    bot, person = opened(GAME, opener=0, bots="b"), opened(GAME, opener=0)
+    for table in (bot, person):
+        moves = table.playing().moves(0)
+        assert moves
+        play(table, 0, moves[0])
+    line = line_of(person, Moved)
+    assert found_out(person, replaced(line, cut_off=9)) == ("record-tampered", line)
+    replay(forged(bot, replaced(line, cut_off=9)), lambda _: GAME)
+
+
 def test_another_legal_move_is_found_by_the_digest() -> None:
     table = opened(GAME, opener=0)
     moves = table.playing().moves(0)

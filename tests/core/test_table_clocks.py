@@ -10,6 +10,7 @@ from ludofoot.core import entries as log
 from ludofoot.core.chance import Chance
 from ludofoot.core.entries import TimedOut
 from ludofoot.core.game import Setup
+from ludofoot.core.logbook import record_of, replay
 from ludofoot.core.records import TABLE, Deadline
 from ludofoot.core.table import Table
 from ludofoot.games.schuss_und_tor import GAME
@@ -152,11 +153,66 @@ def test_sealed_choices_have_a_clock_for_each_seat() -> None:
     assert {running.due for running in table.clocks.running.values()} == {2000}
 
 
-def test_a_choice_taken_back_gets_a_new_clock() -> None:
+def due(table: Table) -> dict[int, int]:
+    return {running.seat: running.due for running in table.clocks.running.values()}
+
+
+def test_a_choice_taken_back_goes_on_with_the_time_it_had_left() -> None:
     table = opened(sealed.GAME, 2, decision_ms=1000)
     play(table, 0, sealed.Show(2), 400)
     done(table.take_back(0, 600))
-    assert {running.seat: running.due for running in table.clocks.running.values()} == {0: 1600, 1: 1000}
+    assert due(table) == {0: 1200, 1: 1000}
+
+
+def test_nobody_gains_time_by_moving_and_undoing() -> None:
+    table = opened(GAME, opener=0, decision_ms=1000, screens="aa")
+    moves = table.playing().moves(0)
+    assert moves
+    for at in range(100, 900, 100):
+        play(table, 0, moves[0], at)
+        # However long the other one has thought meanwhile: that is the other one's time.
+        done(table.undo(0, at))
+    assert due(table) == {0: 1000}
+    record = record_of(table)
+    assert due(replay(record, lambda _: GAME)) == {0: 1000}
+
+
+def test_what_a_pause_lies_in_loses_no_time() -> None:
+    table = opened(GAME, opener=0, decision_ms=1000, screens="aa")
+    moves = table.playing().moves(0)
+    assert moves
+    play(table, 0, moves[0], 300)
+    done(table.do(log.Paused(at=400)))
+    done(table.undo(0, 500))
+    done(table.do(log.Resumed(at=9000)))
+    assert due(table) == {0: 9700}
+
+
+def test_what_the_clock_has_decided_stays() -> None:
+    table = opened(GAME, opener=0, decision_ms=1000, screens="aa")
+    table.pass_time(1000)
+    assert refused(table, Table.undo, 0, 1100) == "undo-timed-out"
+    shown = opened(sealed.GAME, 2, decision_ms=1000)
+    play(shown, 0, sealed.Show(2), 500)
+    done(shown.take_back(0, 600))
+    play(shown, 1, sealed.Show(1), 700)
+    done(shown.take_back(1, 900))
+    # One has 300 ms of its own left, the other 500: the one is timed out first.
+    shown.pass_time(1100)
+    assert timed_out(shown) == [(1100, 0)]
+    assert refused(shown, Table.take_back, 0, 1150) == "undo-timed-out"
+
+
+def test_a_game_from_before_is_read_with_the_clocks_it_had() -> None:
+    """Once a decision that was open again had all of its time anew."""
+    table = opened(GAME, opener=0, decision_ms=1000, screens="aa")
+    moves = table.playing().moves(0)
+    assert moves
+    play(table, 0, moves[0], 900)
+    table.written((), table.undone(0, 950, same_clock=False), [])
+    table.pass_time(1950)
+    assert timed_out(table) == [(1950, 0)]
+    assert timed_out(replay(record_of(table), lambda _: GAME)) == [(1950, 0)]
 
 
 def test_a_game_with_deadlines_of_its_own_needs_no_clock() -> None:

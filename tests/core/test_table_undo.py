@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludofoot.core.chance import Chance
 from ludofoot.core.digest import digest
 from ludofoot.core.entries import Undone
 from ludofoot.core.game import Setup
+from ludofoot.core.logbook import read_record, record_of, replay, write_record
 from ludofoot.core.sink import Sink, Telling
 from ludofoot.core.table import Table
-from ludofoot.core.undo import has_shown
+from ludofoot.core.undo import has_shown, was_shown
 from ludofoot.games.schuss_und_tor import GAME
 from ludofoot.games.schuss_und_tor.records import Pass
 from tests.core.tables import done, kinds, opened, play, refused
@@ -178,11 +181,11 @@ def test_a_deadline_that_passed_cannot_be_undone() -> None:
     assert refused(table, Table.undo, 0, race.SILENCE_MS) == "undo-next-acted"
 
 
-def test_an_undone_decision_gets_a_new_clock() -> None:
+def test_an_undone_decision_goes_on_with_the_time_it_had_left() -> None:
     table = opened(market.GAME, decision_ms=1000)
     play(table, 0, market.Skip(), 400)
     undo(table, 0, 600)
-    assert {running.seat: running.due for running in table.clocks.running.values()} == {0: 1600}
+    assert {running.seat: running.due for running in table.clocks.running.values()} == {0: 1200}
 
 
 def test_that_others_alone_were_told_something_bars_no_undo_or_its_refusal_would_tell_it() -> None:
@@ -192,3 +195,87 @@ def test_that_others_alone_were_told_something_bars_no_undo_or_its_refusal_would
     assert has_shown([Telling(event, [0], None)], 0)
     assert not has_shown([Telling(event, None, None)], 0)
     assert has_shown([Telling(sealed.Shown(clause="SE-02", fingers=(1,), lucky=1), None, None)], 0)
+
+
+# ---- one person and bots
+
+
+def answered(table: Table, *seats: int) -> None:
+    for seat in seats:
+        play(table, seat, market.Skip())
+
+
+def test_against_bots_ones_last_decision_is_undone_with_their_answers() -> None:
+    table = opened(market.GAME, 3, bots="-bb")
+    before = position(table)
+    answered(table, 0, 1, 2)
+    assert table.playing().awaited() == [0]
+    done(table.undo(0, 9))
+    assert position(table) == before
+    assert table.entries[-1] == Undone(at=9, seat=0, digest=str(before[0]))
+
+
+def test_only_the_last_decision_comes_back_until_another_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(market, "ROUNDS", 9)
+    table = opened(market.GAME, bots="-b")
+    answered(table, 0, 1, 0, 1)
+    undo(table, 0)
+    assert refused(table, Table.undo, 0) == "undo-once"
+    answered(table, 0, 1)
+    undo(table, 0)
+    assert len(table.lines) == 2
+
+
+def test_nobody_reaches_past_what_a_bot_drew() -> None:
+    table = opened(market.GAME, bots="-b")
+    play(table, 0, market.Skip())
+    play(table, 1, market.Draw())
+    assert refused(table, Table.undo, 0) == "undo-luck"
+
+
+def test_nobody_reaches_past_what_was_shown() -> None:
+    table = opened(PlainGame(), bots="-b")
+    play(table, 0, sealed.Show(1))
+    play(table, 1, sealed.Show(2))
+    assert refused(table, Table.undo, 0) == "undo-shown"
+
+
+def test_what_a_bot_shows_to_one_person_alone_counts_and_what_is_masked_does_not() -> None:
+    event = sealed.Chosen(clause="SE-01", seat=1)
+    shown = sealed.Shown(clause="SE-02", fingers=(1,), lucky=1)
+    assert was_shown([Telling(event, [0], None)], 0)
+    assert was_shown([Telling(shown, None, None)], 0)
+    assert not was_shown([Telling(event, [1], event)], 0)
+    assert not was_shown([Telling(shown, [1], event)], 0)
+    assert not was_shown([Telling(shown, [1], None)], 0)
+
+
+def test_two_people_on_one_screen_with_a_bot_do_not_reach_past_it() -> None:
+    table = opened(market.GAME, 3, screens="aa", bots="--b")
+    answered(table, 0, 1, 2)
+    assert refused(table, Table.undo, 1) == "undo-next-acted"
+
+
+def test_a_bot_never_undoes_what_a_person_answered() -> None:
+    table = opened(market.GAME, bots="-b")
+    answered(table, 0, 1, 0)
+    assert refused(table, Table.undo, 1) == "undo-next-acted"
+
+
+def test_against_bots_nothing_is_undone_in_a_race() -> None:
+    table = opened(race.GAME, bots="-b")
+    play(table, 0, race.Decline(0), 10)
+    assert refused(table, Table.undo, 0, 20) == "undo-race"
+
+
+def test_a_record_with_such_an_undo_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(market, "ROUNDS", 9)
+    table = opened(market.GAME, bots="-b")
+    answered(table, 0, 1, 0, 1)
+    undo(table, 0)
+    answered(table, 0, 1)
+    again = replay(read_record(write_record(record_of(table))), lambda _: market.GAME)
+    assert position(again) == position(table)
+    assert len(again.lines) == 4
+    undo(again, 0)
+    assert len(again.lines) == 2

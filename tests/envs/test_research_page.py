@@ -49,3 +49,23 @@ def test_every_environment_that_is_named_is_there() -> None:
     named = set(re.findall(r"\b\w+_v\d+\b", PAGE))
     assert named
     assert named <= set(envs.names())
+
+
+SHOWN = (
+    "from ludofoot.envs import football",
+    "from ludofoot import FastChance",
+    "from ludofoot import load",
+    "import datetime",
+)
+
+
+@pytest.mark.parametrize("begins", SHOWN)
+def test_levels_and_search_run_as_shown(begins: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = [
+        code for code in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL) if code.startswith(begins)
+    ]
+    assert len(example.splitlines()) <= 12
+    exec(example, {})
+    shown = capsys.readouterr().out.splitlines()
+    assert bool(shown) == ("print(" in example)
+    assert "think" not in example or len(shown) == 3

@@ -121,7 +121,7 @@ def test_progress_comes_to_all_games() -> None:
         ("bad-seats", {"seats": -1}),
         ("bad-bots", {"bots": []}),
         ("bad-bots", {"bots": ["random"] * 3}),
-        ("unknown-bot", {"bots": ["champion"]}),
+        ("unknown-bot", {"bots": ["nobody"]}),
         ("bad-option", {"options": {"shooter": "nobody"}}),
         ("unknown-option", {"options": {"offside": "yes"}}),
     ],

@@ -63,7 +63,7 @@ def test_two_bots_sit_by_turns() -> None:
 @pytest.mark.parametrize(
     ("code", "changed"),
     [
-        ("unknown-bot", {"bots": ["random", "champion"]}),
+        ("unknown-bot", {"bots": ["random", "nobody"]}),
         ("bot-twice", {"bots": ["random", "random"]}),
         ("one-bot-alone", {"bots": ["random"]}),
         ("bad-games", {"deals": 0}),

@@ -37,10 +37,11 @@ def test_four_pictures_are_read_in_less_than_a_minute(game: Game[Any], lang: str
 def test_components_come_last_and_nothing_is_lost(game: Game[Any]) -> None:
     sixty, sheet = find_sixty(game), read_sheet(game.package, "en")
     assert sixty is not None
-    play, components = in_order_of_play(sheet, sixty)
-    assert [clause.id for clause in components] == list(sixty.components)
-    assert sorted(clause.id for clause in (*play, *components)) == sorted(each.id for each in sheet.clauses)
-    assert in_order_of_play(sheet, None) == (list(sheet.clauses), [])
+    ordered = in_order_of_play(sheet, sixty, "the box")
+    assert [clause.id for clause in ordered if clause.section == "the box"] == list(sixty.components)
+    assert ordered[-1].section == "the box"
+    assert sorted(clause.id for clause in ordered) == sorted(each.id for each in sheet.clauses)
+    assert in_order_of_play(sheet, None, "") == list(sheet.clauses)
 
 
 @pytest.mark.parametrize(

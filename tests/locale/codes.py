@@ -14,12 +14,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludofoot
-from ludofoot.bots import LEVELS
+from ludofoot.bots.levels import ADAPTIVE, LEVELS
+from ludofoot.cli.keymap import ORDERS, PASS
 from ludofoot.core.entries import AnyEntry, Moved, TimedOut
 from ludofoot.core.fair_record import BROKEN
 from ludofoot.core.fairness import REASONS
 from ludofoot.core.game import Game
 from ludofoot.core.records import kebab
+from ludofoot.lessons.lesson import find_lesson
 from ludofoot.testing.words import record_codes, view_codes
 
 ROOT = Path(ludofoot.__file__).parent
@@ -71,12 +73,19 @@ def core_codes() -> set[str]:
     asked = {code for code in written_codes(core_sources()) if not code.startswith(OF_GAMES)}
     promises = {f"unfair-{reason}" for reason in BROKEN} | {f"notice-{reason}" for reason in REASONS}
     promises |= {f"reopened-because-{reason}" for reason in (*REASONS, "other", "nothing")}
-    return asked | promises | {f"bot-{level}" for level in LEVELS} | {f"log-{entry}" for entry in entries}
+    keys = {f"cli-key-{action}" for action in (PASS, *ORDERS.values())}
+    bots = {f"bot-{level}" for level in (*LEVELS, ADAPTIVE)}
+    return asked | promises | keys | bots | {f"log-{entry}" for entry in entries}
 
 
 def game_codes(game: Game[Any]) -> set[str]:
     """What this game needs besides."""
-    return {*record_codes(game), *written_codes(game_sources(game)), *(family_of(game) or ())}
+    noted = {f"maryse-{trigger.key}" for trigger in game.triggers}
+    noted |= {f"reason-{reason.key}" for reason in game.reasons}
+    lesson = find_lesson(game)
+    taught = set() if lesson is None else set(lesson.words())
+    written = written_codes(game_sources(game))
+    return {*record_codes(game), *written, *(family_of(game) or ()), *noted, *taught}
 
 
 def family_of(game: Game[Any]) -> set[str] | None:

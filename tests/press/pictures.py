@@ -25,7 +25,7 @@ PAGES: dict[str, tuple[Any, ...]] = {
     "tokens": (16, "passe-eclair", "de", "letter", True),
     "board-part": (42, "footmania", "de", "letter"),
     "cut-outs": (34, "finale", "fr"),
-    "booklet": (37, "finale", "fr"),
+    "booklet": (36, "finale", "fr"),
 }
 
 

@@ -9,10 +9,12 @@ import pytest
 
 from ludofoot.catalogue import load
 from ludofoot.core.sheet import read_sheet
+from ludofoot.lessons.sixty import find_sixty, in_order_of_play
 from ludofoot.press.booklet import imposed
 from ludofoot.press.lettering import wrapped
 from ludofoot.press.paper import MARGIN
-from tests.press.reading import document, lines, size, words_in, words_on
+from ludofoot.press.words import PressVoice
+from tests.press.reading import GAMES, document, drawings, lines, size, words_in, words_on
 
 
 def folded(sheets: list[tuple[tuple[int, int], tuple[int, int]]]) -> list[int]:
@@ -32,9 +34,10 @@ def test_folded_sheets_read_from_first_to_last(pages: int) -> None:
 )
 def test_the_booklet_is_the_sheet(game: str, lang: str, paper: str) -> None:
     """Read from paper: the upper half of a front is a page, the next one is behind it, and so on."""
-    sheet = read_sheet(load(game).package, lang)
+    sheet, voice = read_sheet(load(game).package, lang), PressVoice(lang, game)
+    clauses = in_order_of_play(sheet, find_sixty(load(game)), voice.word("sheet-components"))
     pdf = document(game, lang, paper)
-    first = next(at for at in range(2, len(pdf), 2) if sheet.clauses[0].id in words_on(pdf[at]))
+    first = next(at for at in range(2, len(pdf), 2) if clauses[0].id in words_on(pdf[at]))
     fronts = range(first, len(pdf), 2)
     order = [(at, half) for front in fronts for at, half in ((front, 0), (front + 1, 0))]
     order += [(at, half) for front in reversed(fronts) for at, half in ((front + 1, 1), (front, 1))]
@@ -43,13 +46,30 @@ def test_the_booklet_is_the_sheet(game: str, lang: str, paper: str) -> None:
     assert numbers == list(range(1, len(numbers) + 1))
     assert not any(pages[len(numbers) :])
     text = [line for page in pages for line in page[:-1]]
-    known = {clause.id for clause in sheet.clauses}
-    assert [line for line in text if line in known] == [clause.id for clause in sheet.clauses]
+    known = {clause.id for clause in clauses}
+    assert [line for line in text if line in known] == [clause.id for clause in clauses]
     whole = letters("".join(line for line in text if line not in known))
     for clause in sheet.clauses:
         assert letters(clause.text) in whole
-    for section in sheet.sections():
+    for section in {clause.section for clause in clauses}:
         assert letters(section) in whole
+
+
+@pytest.mark.parametrize(("lang", "paper"), [("de", "letter"), ("fr", "a4"), ("en", "a4")])
+@pytest.mark.parametrize("game", GAMES)
+def test_it_begins_with_the_game_in_sixty_seconds(game: str, lang: str, paper: str) -> None:
+    """Four pictures in a row, each above its own words, inside the page."""
+    voice, sixty, pdf = PressVoice(lang, game), find_sixty(load(game)), document(game, lang, paper)
+    title = letters(voice.word("sheet-sixty"))
+    page = next(pdf[at] for at in range(2, len(pdf), 2) if title in letters(words_on(pdf[at])))
+    # The booklet lies on its side: what is a column for its reader is a row of the sheet.
+    left, *others = sorted(drawings(page), key=lambda one: -one.y)
+    assert sixty is not None
+    assert len(others) == len(sixty.picture) - 1
+    assert all(abs(one.x - left.x) < 0.1 for one in others)
+    written = letters("".join(words for _, _, words in lines(page)))
+    for number, (lead, words) in enumerate(sixty.words(), 1):
+        assert letters(f"{number}{voice.word(lead)}{voice.word(words)}") in written
 
 
 def written_on(page: Any, half: int) -> list[str]:

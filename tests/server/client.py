@@ -37,6 +37,7 @@ class Client:
         self.willing = willing
         self.by_way_of = 0
         """The port of a proxy on the way to the server."""
+        self.query = f"?table={table}"
         self.sent: dict[str, dict[str, Any]] = {}
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
@@ -74,7 +75,7 @@ class Client:
     async def line(self, host: str = "", **more: Any) -> None:
         """A socket that says nothing yet; `host` is what it says the server is called."""
         self.seq, self.closed = 0, 0
-        uri = f"ws://{host or self.server.host}/ws"
+        uri = f"ws://{host or self.server.host}/ws{self.query}"
         port = self.by_way_of or int(self.server.host.rpartition(":")[2])
         self.socket = await connect(
             uri,

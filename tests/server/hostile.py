@@ -18,6 +18,7 @@ from ludofoot.core.boxes import LARGEST
 from ludofoot.core.logbook import record_of, write_record
 from ludofoot.games.schuss_und_tor import GAME as SCHUSS_UND_TOR
 from ludofoot.press.document import shipped_box
+from ludofoot.wire import answers as wire
 from ludofoot.wire.answers import Opened
 from tests.core.tables import done
 from tests.core.tables import opened as table_with
@@ -51,7 +52,7 @@ async def floods(server: Server, table: str, token: str, messages: list[str]) ->
         await asyncio.sleep(0.5)
     found = Counter({str(eve.closed): 1})
     found.update(each.refusal.code for each in eve.nameless)
-    found.update(each.refusal.code for each in eve.answers.values() if hasattr(each, "refusal"))
+    found.update(each.refusal.code for each in eve.answers.values() if isinstance(each, wire.Refused))
     await eve.leave_line()
     return found
 

@@ -104,11 +104,11 @@ def check_store(data: Path, clients: list[Client]) -> None:
     store = SqliteStore(data / "ludofoot.sqlite")
     try:
         for table in {client.table for client in clients}:
-            stored = store.load(table)
+            stored = store.read(table)
             assert stored is not None
             check_table(stored.entries, [client for client in clients if client.table == table])
     finally:
-        store.close()
+        store.shut()
 
 
 def check_table(lines: tuple[Written, ...], clients: list[Client]) -> None:

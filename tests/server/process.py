@@ -32,6 +32,7 @@ LIVELY: dict[str, Any] = {
     "handshakes_a_minute": 1_000_000,
     "drawings_a_minute": 1_000_000,
     "connections_an_address": 10_000,
+    "day_par_games": 1,
     "socket_share": 1_000,
     "address_share": 1_000,
 }
@@ -49,12 +50,14 @@ class Server:
         pace: float = 0.0,
         outside: dict[str, Any] | None = None,
         lively: bool = True,
+        where: dict[str, Any] | None = None,
         **limits: Any,
     ) -> None:
         self.data = data
         bounds = {**LIVELY, **limits} if lively else limits
         self.options = ["--pace", str(pace), "--limits", msgspec.json.encode(bounds).decode()]
         self.options += ["--outside", msgspec.json.encode(outside or {}).decode()]
+        self.options += ["--where", msgspec.json.encode(where or {}).decode()]
         self.process: subprocess.Popen[str] | None = None
         self.host = ""
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+from contextlib import suppress
 
 from ludofoot.server.guard import HEADERS
 from tests.server.process import Server
@@ -41,22 +43,31 @@ def handshake(server: Server, line: str = "GET /ws", more: str = "", upgrade: st
 
 async def exchange(server: Server, *parts: bytes, seconds: float = 10) -> bytes:
     """Sends one part after the other, each when something has come back for the one before; everything that
-    came until the server closed, which it must."""
+    came until the server closed, which it must.
+
+    Without streams: they forget what has come when a line is reset, as it is by a server that has answered
+    and does not read the rest.
+    """
+    loop, came = asyncio.get_running_loop(), b""
     host, _, port = server.host.partition(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    came = b""
-    try:
+    with socket.socket() as line:
+        line.setblocking(False)
+        await loop.sock_connect(line, (host, int(port)))
         async with asyncio.timeout(seconds):
             for number, part in enumerate(parts):
-                came += await reader.read(1 << 16) if number else b""
-                writer.write(part)
-            while more := await reader.read(1 << 16):
+                came += await received(line) if number else b""
+                with suppress(ConnectionError):
+                    await loop.sock_sendall(line, part)
+            while more := await received(line):
                 came += more
-    except ConnectionError:
-        pass
-    finally:
-        writer.close()
     return came
+
+
+async def received(line: socket.socket) -> bytes:
+    """What has come, nothing if the line is closed, whichever way."""
+    with suppress(ConnectionError):
+        return await asyncio.get_running_loop().sock_recv(line, 1 << 16)
+    return b""
 
 
 def status_of(answer: bytes) -> int:

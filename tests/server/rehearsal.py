@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -18,38 +19,131 @@ from ludofoot.server.hub import Hub
 from ludofoot.server.items import Item, Tick
 from ludofoot.server.limits import Limits
 from ludofoot.server.room import TableRoom
-from ludofoot.server.store import Batch, RoomRow, Stored, Then
+from ludofoot.server.store import (
+    Batch,
+    Claim,
+    DayBook,
+    DayResult,
+    Kept,
+    KeptDays,
+    Kind,
+    Listed,
+    RoomRow,
+    Stored,
+    Then,
+)
 from ludofoot.wire import answers as wire_answers
 from ludofoot.wire import requests as wire
 
 decoded = msgspec.json.Decoder(wire_answers.AnyAnswer).decode
 
 
+class NoDays:
+    """What is kept of the matches of the day, as long as it lasts."""
+
+    def __init__(self) -> None:
+        self.secret = ""
+        self.results: dict[str, DayResult] = {}
+        self.pars: dict[str, dict[int, int]] = {}
+
+    async def key(self, fresh: str) -> str:
+        self.secret = self.secret or fresh
+        return self.secret
+
+    async def enter(self, result: DayResult) -> None:
+        self.results.setdefault(result.room, result)
+
+    async def tally(self, day: str) -> dict[int, int]:
+        return dict(Counter(each.result for each in self.results.values() if each.day == day))
+
+    async def names(self, day: str, most: int) -> list[DayResult]:
+        return [each for each in self.results.values() if each.day == day][:most]
+
+    async def keep_par(self, day: str, tally: dict[int, int]) -> None:
+        self.pars[day] = tally
+
+    async def par(self, day: str) -> dict[int, int] | None:
+        return self.pars.get(day)
+
+    async def everything(self) -> KeptDays:
+        return KeptDays(key=self.secret, results=tuple(self.results.values()), pars=self.pars)
+
+    async def forget(self, before: str) -> None:
+        pass
+
+
 class NoStore:
     """Everything is safe at once, and nothing is kept."""
+
+    shared = False
+    beat_seconds = 0.001
+
+    def __init__(self) -> None:
+        self.days: DayBook = NoDays()
+        self.on_lost: Callable[[], None] = lambda: None
+        self.on_wanted: Callable[[str], None] = lambda code: None
 
     def submit(self, batch: Batch, then: Then) -> None:
         asyncio.get_running_loop().call_soon(then, None)
 
-    def rooms(self) -> Iterator[str]:
-        return iter(())
+    async def enrol(self) -> None:
+        pass
 
-    def load(self, code: str) -> Stored | None:
+    async def beat(self) -> None:
+        pass
+
+    def holds(self) -> bool:
+        return True
+
+    def now(self) -> int:
+        return 0
+
+    async def claim(self, code: str) -> Claim | None:
+        return Claim(alive_at=0)
+
+    async def release(self, code: str) -> None:
+        pass
+
+    async def want(self, code: str, owner: int) -> None:
+        pass
+
+    async def rooms(self) -> list[str]:
+        return []
+
+    async def load(self, code: str) -> Stored | None:
         return None
 
-    def visited(self, code: str, at: int) -> None:
+    async def keep_once(self, name: str, body: bytes) -> bytes:
+        return body
+
+    async def visited(self, code: str, at: int) -> None:
         pass
 
-    def forget(self, finished_before: int, visited_before: int) -> int:
-        return 0
+    async def spend(self, what: str, address: str, a_second: float, at_once: float) -> bool:
+        return True
 
-    def last_alive(self) -> int:
-        return 0
+    async def put_parcel(self, name: str, sealed: bytes, seconds: float, most_bytes: int) -> bool:
+        return False
 
-    def alive(self, at: int) -> None:
+    async def parcel(self, name: str) -> bytes | None:
+        return None
+
+    async def kept(self) -> list[Kept]:
+        return []
+
+    async def remove(self, code: str) -> None:
         pass
 
-    def close(self) -> None:
+    async def forget(self, finished_before: int, visited_before: int, but: Collection[str] = ()) -> int:
+        return 0
+
+    async def show(self, tables: Collection[Listed], gone: Collection[str]) -> None:
+        pass
+
+    async def shown(self, kind: Kind, seen_after: int, most: int) -> list[Listed]:
+        return []
+
+    async def close(self) -> None:
         pass
 
 
@@ -78,7 +172,7 @@ class Rehearsal:
     The same game, seed and requests lead to the same bytes: two of them can be compared.
     """
 
-    def __init__(self, game: Game[Any], seats: int, seed: int) -> None:
+    def __init__(self, game: Game[Any], seats: int, seed: int, decision_ms: int = 0) -> None:
         self.hub = Hub(NoStore(), UNBOUNDED)
         self.time = 0
         self.hub.now = lambda: self.time
@@ -86,7 +180,7 @@ class Rehearsal:
             code="AAAAA-AAAAA",
             game=game.id,
             opened_at=0,
-            decision_ms=0,
+            decision_ms=decision_ms,
             quick=False,
             plan=("",) * seats,
             options={},

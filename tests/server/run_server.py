@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from ludofoot.core.records import Refused
+from ludofoot.server import page, stores
 from ludofoot.server import serve as serving
 from ludofoot.server.limits import Limits
 from ludofoot.server.sqlite import SqliteStore
@@ -24,7 +25,9 @@ def main() -> None:
     asked = read_arguments()
     right_time = time.time
     time.time = lambda: right_time() + asked.clock
-    opening, binding = serving.open_store, serving.bind
+    if asked.ahead:
+        shift_shared_clock(asked.ahead)
+    opening, binding = stores.open_store, serving.bind
     ports: list[int] = []
 
     def open_store(data: Path) -> SqliteStore:
@@ -38,7 +41,8 @@ def main() -> None:
         ports.append((listener := binding(host, port)).getsockname()[1])
         return listener
 
-    serving.open_store, serving.bind = open_store, bind
+    stores.open_store, serving.bind = open_store, bind
+    page.PAGE = asked.page
     try:
         serving.serve(
             "127.0.0.1",
@@ -48,6 +52,9 @@ def main() -> None:
             limits=msgspec.convert(msgspec.json.decode(asked.limits), Limits),
             ready=lambda link: print(ports[-1], flush=True),
             outside=msgspec.convert(msgspec.json.decode(asked.outside), serving.Outside),
+            watching=msgspec.convert(msgspec.json.decode(asked.watching), serving.Watching),
+            day_match=not asked.no_day_match,
+            where=msgspec.convert(msgspec.json.decode(asked.where), stores.Where),
         )
     except Refused as refused:
         sys.exit(f"{refused.refusal.code} {refused.refusal.args}")
@@ -60,8 +67,27 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--limits", default="{}")
     parser.add_argument("--outside", default="{}")
+    parser.add_argument("--page", type=Path, default=page.PAGE, help="where the page was built")
+    parser.add_argument("--watching", default="{}")
+    parser.add_argument("--where", default="{}")
+    parser.add_argument("--no-day-match", action="store_true")
     parser.add_argument("--clock", type=float, default=0.0, help="by how much the system's clock is wrong")
+    parser.add_argument(
+        "--ahead", type=float, default=0.0, help="by how much the clock of all workers is wrong"
+    )
     return parser.parse_args()
+
+
+def shift_shared_clock(seconds: float) -> None:
+    """The database's clock, as its workers read it."""
+    from ludofoot.server.pg_post import Post  # late: all other servers do without a database
+
+    right_now = Post.now
+
+    def now(self: Post) -> int:
+        return right_now(self) + int(seconds * 1000)
+
+    Post.now = now  # type: ignore[method-assign]
 
 
 def on_signal(number: int, store: SqliteStore, pages: int) -> None:

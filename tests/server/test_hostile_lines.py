@@ -167,7 +167,7 @@ async def test_pings_of_somebody_who_does_not_read_fill_no_memory(tmp_path: Path
         assert server.memory_mb() - before < 15
         server.signal(signal.SIGTERM)
         assert server.process is not None
-        await asyncio.to_thread(server.process.wait, 4)
+        await asyncio.to_thread(server.process.wait, 20)
         writer.transport.abort()
 
 

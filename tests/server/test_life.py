@@ -5,12 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 
+import msgspec
 import pytest
 
+from ludofoot.catalogue import load
+from ludofoot.games.schuss_und_tor.records import Lay
 from ludofoot.server.absence import Absence
+from ludofoot.server.telling import clocks_of
 from ludofoot.wire import answers as wire
+from ludofoot.wire import requests
 from tests.server.client import Client, at_table, seated
 from tests.server.process import Server, bounded
+from tests.server.rehearsal import Rehearsal
 
 pytestmark = pytest.mark.plain_only
 
@@ -58,9 +64,26 @@ async def test_against_a_bot_a_move_can_be_undone_while_it_thinks(slow_bots: Ser
         await ada.move(0, {"type": "skip"})
         await ada.done("undo", seat=0)
         await ada.until(lambda: view(ada, 0)["turn"] == 0)
-        await ada.move(0, {"type": "skip"})
-        await ada.until(lambda: view(ada, 0)["turn"] == 0)
-        assert await ada.refused("undo", seat=0) in {"undo-next-acted", "undo-luck"}
+        assert ada.told[0] == []
+
+
+@bounded()
+async def test_against_a_bot_a_decision_can_be_undone_until_the_next_one(server: Server) -> None:
+    for _ in range(40):  # until a bot answers without luck
+        async with seated(server, "bazaar", "", "random") as (ada,):
+            await ada.until(lambda: view(ada, 0)["turn"] == 0)
+            before = len(ada.told[0])
+            await ada.move(0, {"type": "skip"})
+            await ada.until(lambda: view(ada, 0)["turn"] == 0)
+            if may_undo(ada) == [False]:
+                continue
+            assert ada.told[0][-1].event["seat"] == 1
+            await ada.done("undo", seat=0)
+            await ada.until(lambda: may_undo(ada) == [False])
+            assert (view(ada, 0)["turn"], len(ada.told[0])) == (0, before)
+            assert await ada.refused("undo", seat=0) in {"undo-once", "undo-nothing"}
+            return
+    raise AssertionError("every bot drew")
 
 
 @bounded()
@@ -283,6 +306,24 @@ async def test_when_the_clock_of_a_decision_runs_out_the_default_is_played(serve
 
 
 @bounded()
+async def test_before_the_clock_of_a_decision_runs_everybody_sees_what_happened() -> None:
+    table = Rehearsal(load("schuss-und-tor"), 2, 1, decision_ms=20_000)
+    await table.begin()
+    (seat,) = table.room.awaited()
+    state = table.room.table.playing()
+    laid = next(move for move in state.moves(seat) or [] if isinstance(move, Lay))
+    sent = requests.Move(id="a", seat=seat, move=msgspec.Raw(msgspec.json.encode(laid)))
+    await table.ask(table.sockets[seat], sent)
+    (clock,) = clocks_of(table.room)
+    assert clock.film_ms > 0
+    assert (clock.whole_ms, clock.left_ms) == (20_000, 20_000 + clock.film_ms)
+    table.time += clock.film_ms + 1_000
+    (clock,) = clocks_of(table.room)
+    assert (clock.left_ms, clock.film_ms) == (19_000, 0)
+    table.close()
+
+
+@bounded()
 async def test_a_deadline_of_the_rules_passes_by_itself(server: Server) -> None:
     async with seated(server, "colours", "", "") as (ada, _):
         (clock,) = ada.now().clocks
@@ -321,12 +362,18 @@ async def test_a_table_that_goes_on_from_a_record_is_played_to_its_end(server: S
     async with seated(server, "fingers", "", "") as (ada, bob):
         await asyncio.gather(ada.play_on(), bob.play_on())
         record = await server.ask("GET", f"/api/tables/{ada.table}/record")
+        names = [seat.name for seat in ada.now().seats]
     answer = await server.ask("POST", "/api/branch?number=8&seat=0", content=record.content)
     assert answer.status_code == 201
     async with at_table(server, answer.json()["table"], answer.json()["token"]) as again:
         again.seats = [0]
+        assert any(names)
+        assert [seat.name for seat in again.now().seats] == names
+        assert again.now().commitment == ""
         await again.play_on()
         assert again.phase == "over"
         assert again.now().secret == ""
+        went_on = await server.ask("GET", f"/api/tables/{again.table}/record")
+        assert (b'"branched":true' in went_on.content, b"branched" in record.content) == (True, False)
         await again.done("rematch", seat=0)
         await again.until(lambda: again.phase == "playing")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -23,6 +24,21 @@ async def test_the_lid_of_a_box_is_drawn_in_every_language(server: Server) -> No
     assert all(ElementTree.fromstring(lid).tag == f"{SVG}svg" for lid in lids)
     assert "2–4 joueurs" in lids[0]
     assert len(set(lids)) == 3
+
+
+@bounded()
+async def test_the_lightest_box_stands_first_and_says_on_its_lid_how_long_it_takes(server: Server) -> None:
+    boxes = (await server.ask("GET", "/api/games")).json()
+    ours = [box for box in boxes if box["minutes"]]
+    assert [box["id"] for box in ours] == [
+        "schuss-und-tor", "passe-eclair", "football-a-la-carte", "finale", "footmania",
+    ]  # fmt: skip
+    assert boxes[: len(ours)] == ours, "a game that says nothing of it stands last"
+    for box in ours:
+        lengths = [preset["minutes"] for preset in box["presets"]] or [box["minutes"]]
+        minutes = min(lengths) if max(lengths) < box["minutes"] else box["minutes"]
+        for lang in LANGS:
+            assert re.search(rf"\b{minutes}\s", Voice(lang, box["id"]).word("lid-facts")), box["id"]
 
 
 @bounded()
@@ -109,7 +125,7 @@ async def test_only_who_holds_a_seat_learns_whose_turn_it_is(server: Server) -> 
         ada = clients[0]
         address = f"/api/tables/{ada.table}"
         stranger = (await server.ask("GET", address)).json()
-        assert set(stranger) == {"table", "game", "phase"}
+        assert set(stranger) == {"table", "game", "phase", "number"}
         held = [token for client in clients for token in client.tokens]
         wrong = (await server.ask("GET", address, headers={"X-Ludofoot-Tokens": "x" * 32})).json()
         assert wrong == stranger

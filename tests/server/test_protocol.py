@@ -11,9 +11,10 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
+from ludofoot.server.analyses import ABANDONED
 from ludofoot.server.app import make_app
 from ludofoot.server.guard import Names
-from ludofoot.server.limits import Limits
+from ludofoot.server.limits import FEWEST, MOST, Limits
 from ludofoot.wire.answers import AnyAnswer, Opened
 from ludofoot.wire.requests import AnyRequest, NewTable
 from tests.server.rehearsal import NoStore
@@ -85,6 +86,10 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{limits.drawing.seconds} s of another process, once for each; {limits.drawings_a_minute} new ones",
         f"{limits.reading.seconds} s of another process; {limits.uploads_a_minute} uploads",
         f"{limits.reading.waiting_of_one} in line for each address",
+        f"then {limits.analysing.seconds:,} s at most",
+        f"{limits.analyses_a_minute} a minute an address; it stops {ABANDONED:.0f} s after",
+        f"{limits.kept_analyses_bytes >> 20} MiB are kept",
+        f"as there are cores, {FEWEST} to {MOST}",
         f"{limits.waiting_messages} messages, {limits.waiting_bytes >> 20} MiB",
         f"kept for {limits.keep_finished_days} days",
         f"missed after {limits.grace_ms // 1000} seconds",

@@ -195,9 +195,9 @@ async def test_two_sockets_race_and_all_tell_one_story_without_a_card_too_many(t
         assert min(one.overtaken, other.overtaken, one.doubled, other.doubled) > 20
     store = SqliteStore(tmp_path / "ludofoot.sqlite")
     try:
-        stored = store.load(opened.table)
+        stored = store.read(opened.table)
     finally:
-        store.close()
+        store.shut()
     assert stored is not None
     happened: Counter[str] = Counter()
     for number in {line.number for line in stored.entries}:

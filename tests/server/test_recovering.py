@@ -21,6 +21,7 @@ class Failing(NoStore):
     """Answers with this failure, once it is told to."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.failure: Exception | None = None
 
     def submit(self, batch: Batch, then: Then) -> None:

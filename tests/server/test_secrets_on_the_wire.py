@@ -9,17 +9,17 @@ import pytest
 
 from ludofoot.core.chance import FastChance
 from ludofoot.core.game import Game, Setup
-from ludofoot.core.records import SPECTATOR, Event, Move, Refusal
-from ludofoot.core.sink import Sink, Telling
+from ludofoot.core.records import SPECTATOR, Move, Refusal
+from ludofoot.core.sink import Sink
 from ludofoot.core.state import State
 from ludofoot.games.schuss_und_tor import GAME as SCHUSS_UND_TOR
-from ludofoot.server.telling import Heard
 from ludofoot.server.tokens import hashed
 from ludofoot.testing.walks import vocabulary
 from ludofoot.wire import requests as wire
 from tests.paces.market import GAME as BAZAAR
 from tests.paces.race import GAME as COLOURS
 from tests.paces.sealed import GAME as FINGERS
+from tests.server.bottle.veil import otherwise
 from tests.server.process import SOAK, bounded
 from tests.server.rehearsal import Rehearsal, as_sent, connection
 
@@ -92,20 +92,6 @@ def ends(state: State[Any], play: Play) -> bool:
     after = state.copy(FastChance(0))
     after.apply(*play, Sink())
     return after.outcome() is not None
-
-
-class Otherwise(Event, frozen=True, kw_only=True):
-    """What might have happened as well, for all that a viewer knows."""
-
-
-def otherwise(line: Heard, viewer: int) -> Heard:
-    """The same to this viewer, but something else to those who know in full."""
-    line.said_to(viewer)
-    if line.seats is None or viewer in line.seats:
-        return line
-    other = Heard(line.at, Telling(Otherwise(clause=""), list(line.seats), None))
-    other.masked = line.masked
-    return other
 
 
 async def probe(rehearsal: Rehearsal, viewer: int, words: list[Any], play: Play | None) -> list[str]:

@@ -45,7 +45,7 @@ async def test_what_the_line_does_not_take_waits_and_is_sent_in_order(swift: boo
     line = Line()
     hub: Any = SimpleNamespace(limits=Limits(), doorkeeper=Doorkeeper(Limits()))
     extensions = {EXTENSION: {"send": line.send_text}} if swift else {}
-    scope = {"type": "websocket", "client": None, "extensions": extensions}
+    scope = {"type": "websocket", "client": None, "query_string": b"", "extensions": extensions}
     session = SocketSession(hub, scope, line.receive, line.send)
     writer = asyncio.create_task(session.write())
     await asyncio.sleep(0)

@@ -1,269 +1,256 @@
-"""The SQLite file: what it promises, and what it refuses."""
+"""What every store promises, whichever it is."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
-import apsw
 import msgspec
 import pytest
 
-from ludofoot.core import entries as log
-from ludofoot.server.sqlite import SqliteStore
-from ludofoot.server.sqlite_schema import SCHEMA_VERSION
-from ludofoot.server.store import (
-    Batch,
-    GameRow,
-    RoomRow,
-    StoreFull,
-    StoreInUse,
-    StoreNewer,
-    TokenRow,
-    Written,
-    write,
-)
-from tests.server.forgetful import forgetful_disk
-from tests.server.process import bounded, launch
+from ludofoot.server.store import Batch, BellRow, DayResult, Lost, Store, Stored, TokenRow, write
+from tests.server.batches import GAME, ROOM, entries, first_batch, line
+from tests.server.process import bounded
+from tests.server.stores import Opening, postgres_at, sqlite_in
 
 pytestmark = pytest.mark.plain_only
 
-ROOM = RoomRow(
-    code="AAAAA-BBBBB", game="fingers", opened_at=0, decision_ms=0, quick=False, plan=("", ""), options={}
-)
-GAME = GameRow(room=ROOM.code, number=1, secret="ab" * 32, opener=None)
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def opening(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
+    if request.param == "sqlite":
+        return sqlite_in(tmp_path)
+    return postgres_at(request.getfixturevalue("database"))
 
 
-def line(n: int, command: str = "", text: str = "") -> Written:
-    return Written(number=1, n=n, entry=log.Ended(at=n, reason=text), command=command)
-
-
-def first_batch() -> Batch:
-    token = TokenRow(hash="h", room=ROOM.code, seat=0)
-    return Batch(room=ROOM.code, opened=ROOM, games=(GAME,), tokens=(token,), entries=(line(0),))
-
-
-def entries(*lines: Written) -> Batch:
-    return Batch(room=ROOM.code, entries=lines)
-
-
-def reopened(path: Path) -> tuple[Written, ...]:
-    store = SqliteStore(path)
-    try:
-        stored = store.load(ROOM.code)
-        return stored.entries if stored else ()
-    finally:
-        store.close()
-
-
-@bounded()
-async def test_what_is_written_is_read_again(tmp_path: Path) -> None:
-    path = tmp_path / "a.sqlite"
-    store = SqliteStore(path)
+async def begun(store: Store) -> None:
+    """A room that is ours."""
     await write(store, first_batch())
-    await asyncio.gather(*(write(store, entries(line(n, f"c{n}"))) for n in range(1, 40)))
-    stored = store.load(ROOM.code)
+    assert await store.claim(ROOM.code) is not None
+
+
+async def kept(store: Store, code: str = ROOM.code) -> Stored:
+    stored = await store.load(code)
     assert stored is not None
-    assert stored.room == ROOM
-    assert stored.games == (GAME,)
-    assert list(store.rooms()) == [ROOM.code]
-    assert store.load("nobody") is None
-    store.close()
-    assert [(each.n, each.command) for each in reopened(path)] == [
-        (0, ""),
-        *((n, f"c{n}") for n in range(1, 40)),
-    ]
+    return stored
+
+
+async def outcome(store: Store, batch: Batch) -> type[BaseException | None]:
+    (failure,) = await asyncio.gather(write(store, batch), return_exceptions=True)
+    return type(failure)
 
 
 @bounded()
-async def test_one_bad_batch_harms_no_other_that_is_committed_with_it(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.sqlite")
-    await write(store, first_batch())
-    with store.reader_lock:  # the writer gathers them while it waits
-        jobs = [
-            asyncio.create_task(write(store, batch))
-            for batch in (
-                entries(line(1, "same")),
-                entries(line(2, "same")),
-                entries(line(2, "more"), line(0)),
-                entries(line(2, "last")),
-                entries(line(3, "odd", text="\ud800")),
-            )
+async def test_what_is_written_is_read_again(opening: Opening) -> None:
+    async with opening() as store:
+        await begun(store)
+        await asyncio.gather(*(write(store, entries(line(n, f"c{n}"))) for n in range(1, 40)))
+        stored = await kept(store)
+        assert (stored.room, stored.games, len(stored.tokens)) == (ROOM, (GAME,), 1)
+        assert await store.rooms() == [ROOM.code]
+        assert await store.load("nobody") is None
+    async with opening() as store:
+        assert [(each.n, each.command) for each in (await kept(store)).entries] == [
+            (0, ""),
+            *((n, f"c{n}") for n in range(1, 40)),
         ]
-        await asyncio.sleep(0.05)
-    answers = await asyncio.gather(*jobs, return_exceptions=True)
-    assert [type(answer) for answer in answers] == [
-        type(None),
-        KeyError,
-        KeyError,
-        type(None),
-        UnicodeEncodeError,
-    ]
-    await write(store, entries(line(3, "still alive")))
-    store.close()
-    assert [each.command for each in reopened(tmp_path / "a.sqlite")] == ["", "same", "last", "still alive"]
 
 
 @bounded()
-@pytest.mark.parametrize("freed", [(), (0,)], ids=["lines", "more"])
-@pytest.mark.parametrize("most", [2, 20], ids=["one", "many"])
-async def test_when_the_disk_is_full_nothing_of_a_batch_is_stored(
-    tmp_path: Path, freed: tuple[int, ...], most: int
-) -> None:
-    """SQLite takes back a statement of many lines alone, but with that of one line the whole transaction."""
-    path = tmp_path / "a.sqlite"
-    store = SqliteStore(path)
-    await write(store, first_batch())
-    store.connection.pragma("max_page_count", 1)
-    lines = [line(n, text="x" * 30_000) for n in range(1, most)]
-    with pytest.raises(StoreFull):
-        await write(store, Batch(room=ROOM.code, freed_seats=freed, entries=tuple(lines)))
-    stored = store.load(ROOM.code)
-    assert stored is not None
-    assert len(stored.tokens) == 1
-    store.connection.pragma("max_page_count", 1 << 30)
-    await write(store, entries(line(1, "room again")))
-    store.close()
-    assert [each.command for each in reopened(path)] == ["", "room again"]
+async def test_a_command_is_stored_once_and_a_place_taken_once(opening: Opening) -> None:
+    async with opening() as store:
+        await begun(store)
+        asked = (entries(line(1, "same")), entries(line(2, "same")), entries(line(2, "more"), line(0)))
+        bad = entries(line(2, "odd", text="\ud800"))
+        found = await asyncio.gather(
+            *(outcome(store, batch) for batch in (*asked, bad, entries(line(2, "last"))))
+        )
+        assert found == [type(None), KeyError, KeyError, UnicodeEncodeError, type(None)]
+        assert [each.command for each in (await kept(store)).entries] == ["", "same", "last"]
 
 
 @bounded()
-@pytest.mark.parametrize("schema_is_new", [True, False])
-async def test_a_second_one_on_the_same_file_is_refused(tmp_path: Path, schema_is_new: bool) -> None:
-    path = tmp_path / "a.sqlite"
-    if not schema_is_new:
-        SqliteStore(path).close()
-    store = SqliteStore(path)
-    with pytest.raises(StoreInUse):
-        SqliteStore(path)
-    await write(store, first_batch())
-    store.close()
-    assert len(reopened(path)) == 1
-
-
-def test_a_file_of_a_newer_version_is_not_touched(tmp_path: Path) -> None:
-    path = tmp_path / "a.sqlite"
-    SqliteStore(path).close()
-    connection = apsw.Connection(str(path))
-    connection.pragma("user_version", SCHEMA_VERSION + 1)
-    connection.close()
-    before = path.read_bytes()
-    with pytest.raises(StoreNewer):
-        SqliteStore(path)
-    assert path.read_bytes() == before
-
-
-FIRST_SCHEMA = """
-CREATE TABLE meta (key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE rooms (code TEXT PRIMARY KEY, body BLOB NOT NULL, finished_at INTEGER) WITHOUT ROWID;
-CREATE TABLE games (room TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL,
-                    PRIMARY KEY (room, number)) WITHOUT ROWID;
-CREATE TABLE tokens (hash TEXT PRIMARY KEY, room TEXT NOT NULL, seat INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE entries (room TEXT NOT NULL, number INTEGER NOT NULL, n INTEGER NOT NULL,
-                      command TEXT, body BLOB NOT NULL, PRIMARY KEY (room, number, n)) WITHOUT ROWID;
-CREATE UNIQUE INDEX commands ON entries (room, command) WHERE command IS NOT NULL;
-CREATE INDEX tokens_of_room ON tokens (room);
-"""
+async def test_tokens_come_and_go_with_the_batch_that_says_so(opening: Opening) -> None:
+    async with opening() as store:
+        await begun(store)
+        another = TokenRow(hash="i", room=ROOM.code, seat=1)
+        await write(store, Batch(room=ROOM.code, tokens=(another,), entries=(line(1),)))
+        assert {each.hash for each in (await kept(store)).tokens} == {"h", "i"}
+        refused = Batch(room=ROOM.code, freed_seats=(1,), entries=(line(1),))
+        assert await outcome(store, refused) is KeyError
+        assert {each.hash for each in (await kept(store)).tokens} == {"h", "i"}, "all or nothing"
+        await write(store, Batch(room=ROOM.code, freed_seats=(0,), entries=(line(2),)))
+        assert {each.hash for each in (await kept(store)).tokens} == {"i"}
 
 
 @bounded()
-async def test_a_file_of_the_first_version_is_taken_over_whole(tmp_path: Path) -> None:
-    old, new = tmp_path / "old.sqlite", tmp_path / "new.sqlite"
-    store = SqliteStore(new)
-    await write(store, first_batch())
-    await write(store, entries(line(1, "a command")))
-    store.close()
-    connection = apsw.Connection(str(old))
-    connection.execute(FIRST_SCHEMA)
-    connection.execute("ATTACH ? AS new", (str(new),))
-    connection.execute(
-        """
-        INSERT INTO meta VALUES ('alive', 42);
-        INSERT INTO rooms SELECT code, body, finished_at FROM new.rooms;
-        INSERT INTO games SELECT code, number, g.body FROM new.games g JOIN new.rooms r ON r.id = g.room;
-        INSERT INTO tokens SELECT hash, code, seat FROM new.tokens t JOIN new.rooms r ON r.id = t.room;
-        INSERT INTO entries SELECT code, number, n, command, e.body
-            FROM new.entries e JOIN new.rooms r ON r.id = e.room;
-        """
+async def test_bells_are_kept_with_their_seat(opening: Opening) -> None:
+    one, two = (
+        BellRow(seat=seat, endpoint=f"https://push.example.com/{seat}", key="k", auth="a", lang="fr")
+        for seat in (0, 1)
     )
-    connection.pragma("user_version", 1)
-    connection.close()
-    store, after = SqliteStore(old), SqliteStore(new)
-    kept = store.load(ROOM.code)
-    assert kept is not None
-    assert kept == after.load(ROOM.code)
-    assert store.last_alive() == 42
-    after.close()
-    store.close()
+    rung = msgspec.structs.replace(one, rung=True)
+    async with opening() as store:
+        await begun(store)
+        await write(store, Batch(room=ROOM.code, bells=(one, two)))
+        assert (await kept(store)).bells == (one, two)
+        await write(store, Batch(room=ROOM.code, bells=(rung,), entries=(line(1),)))
+        await write(store, Batch(room=ROOM.code, silenced=((two.seat, two.endpoint), (5, "nowhere"))))
+    async with opening() as store:
+        assert (await kept(store)).bells == (rung,)
 
 
 @bounded()
-async def test_finished_rooms_are_forgotten_and_others_kept(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "a.sqlite")
-    for code, finished in (("old", 10), ("new", 30), ("open", None)):
-        room = msgspec.structs.replace(ROOM, code=code)
-        game = msgspec.structs.replace(GAME, room=code)
-        token = TokenRow(hash=code, room=code, seat=0)
-        opening = Batch(room=code, opened=room, games=(game,), tokens=(token,), entries=(line(0),))
-        await write(store, opening)
-        await write(store, Batch(room=code, finished_at=finished, entries=(line(1),)))
-    store.visited("open", 20)
-    assert store.forget(finished_before=20, visited_before=20) == 1
-    assert sorted(store.rooms()) == ["new", "open"]
-    assert store.load("old") is None
-    for table in ("entries", "games", "tokens"):
-        left = store.connection.execute(f"SELECT DISTINCT code FROM {table} LEFT JOIN rooms ON id = room")
-        assert {code for (code,) in left} == {"new", "open"}
-    assert store.forget(finished_before=0, visited_before=21) == 1, "nobody came back to it"
-    assert list(store.rooms()) == ["new"]
-    store.close()
-
-
-def test_a_clock_that_was_set_back_does_not_move_the_last_sign_of_life(tmp_path: Path) -> None:
-    for at, last in ((1000, 1000), (400, 1000), (1001, 1001)):
-        store = SqliteStore(tmp_path / "a.sqlite")
-        store.alive(at)
-        assert store.last_alive() == last
-        store.close()
+async def test_what_is_kept_first_stays(opening: Opening) -> None:
+    async with opening() as store:
+        found = await asyncio.gather(*(store.keep_once("key", bytes([n])) for n in range(4)))
+        assert len(set(found)) == 1
+    async with opening() as store:
+        assert await store.keep_once("key", b"other") == found[0]
+        assert await store.keep_once("another", b"other") == b"other"
 
 
 @bounded()
-@pytest.mark.parametrize(("synchronous", "kept"), [("FULL", True), ("NORMAL", False)])
-async def test_what_was_acknowledged_outlives_the_power(tmp_path: Path, synchronous: str, kept: bool) -> None:
-    """Under NORMAL it does not, which shows that the test can tell."""
-    (tmp_path / "disk").mkdir()
-    with forgetful_disk() as disk:
-        store = SqliteStore(tmp_path / "disk" / "a.sqlite", synchronous)
+async def test_a_secret_that_was_changed_replaces_the_old_one(opening: Opening) -> None:
+    async with opening() as store:
+        await begun(store)
+        changed = msgspec.structs.replace(GAME, secret="cd" * 32)
+        await write(store, Batch(room=ROOM.code, games=(changed,), entries=(line(1),)))
+        assert (await kept(store)).games == (changed,)
+
+
+@bounded()
+async def test_finished_rooms_are_forgotten_and_others_kept(opening: Opening) -> None:
+    async with opening() as store:
+        for code, finished in (("old", 10), ("new", 30), ("open", None)):
+            room = msgspec.structs.replace(ROOM, code=code)
+            game = msgspec.structs.replace(GAME, room=code)
+            token = TokenRow(hash=code, room=code, seat=0)
+            opened = Batch(room=code, opened=room, games=(game,), tokens=(token,), entries=(line(0),))
+            await write(store, opened)
+            await store.claim(code)
+            bell = BellRow(seat=0, endpoint="https://push.example.com/x", key="k", auth="a", lang="fr")
+            await write(store, Batch(room=code, bells=(bell,)))
+            await write(store, Batch(room=code, finished_at=finished, entries=(line(1),)))
+            await store.release(code)
+        await store.visited("open", 20)
+        assert await store.forget(finished_before=20, visited_before=20) == 1
+        assert sorted(await store.rooms()) == ["new", "open"]
+        assert await store.load("old") is None
+        assert await store.forget(finished_before=0, visited_before=21) == 1, "nobody came back to it"
+        assert await store.rooms() == ["new"]
+
+
+@bounded()
+async def test_a_room_that_changes_is_read_again_as_it_stands(opening: Opening) -> None:
+    closed = msgspec.structs.replace(ROOM, closed_at=77)
+    async with opening() as store:
+        await begun(store)
+        await write(store, Batch(room=ROOM.code, row=closed, finished_at=77))
+        assert (await kept(store)).room == closed
+        (found,) = await store.kept()
+        assert (found.code, found.closed_at, found.finished_at) == (ROOM.code, 77, 77)
+        assert (found.game, found.opened_at, found.games, found.lines) == (ROOM.game, ROOM.opened_at, 1, 1)
+
+
+@bounded()
+async def test_a_room_is_removed_with_everything_in_it(opening: Opening) -> None:
+    async with opening() as store:
+        await begun(store)
+        other = msgspec.structs.replace(ROOM, code="other")
+        await write(store, Batch(room="other", opened=other, games=(GAME,), entries=(line(0),)))
+        assert [each.code for each in await store.kept()] == ["other", ROOM.code], "the newest first"
+        await store.remove(ROOM.code)
+        assert await store.rooms() == ["other"]
+        assert await store.load(ROOM.code) is None
+        assert await store.claim(ROOM.code) is None
+        assert await outcome(store, entries(line(1))) is Lost, (
+            "whoever still has it must not be told otherwise"
+        )
         await write(store, first_batch())
-        for n in range(1, 30):
-            await write(store, entries(line(n, f"c{n}")))
-        disk.after_power_loss(tmp_path / "left")
-        store.close()
-    left = reopened(tmp_path / "left" / "a.sqlite")
-    assert (len(left) == 30) is kept
-    assert [each.n for each in left] == list(range(len(left)))
+        assert len((await kept(store)).entries) == 1, "nothing of the old one is found under the same code"
 
 
-# ---- as whoever starts a server meets it
+@bounded()
+async def test_what_somebody_has_open_is_not_forgotten(opening: Opening) -> None:
+    async with opening() as store:
+        await begun(store)
+        await write(store, Batch(room=ROOM.code, finished_at=10, entries=(line(1),)))
+        assert await store.forget(finished_before=20, visited_before=0, but={ROOM.code}) == 0
+        await store.release(ROOM.code)
+        assert await store.forget(finished_before=20, visited_before=0) == 1
 
 
-def test_a_second_server_on_the_same_data_says_so_in_one_line(tmp_path: Path) -> None:
-    first = SqliteStore(tmp_path / "ludofoot.sqlite")
-    second = launch(tmp_path)
-    _, complaint = second.communicate(timeout=30)
-    first.close()
-    assert second.returncode == 1
-    assert complaint.startswith("store-in-use")
-    assert complaint.count("\n") == 1
+@bounded()
+async def test_a_parcel_is_kept_for_its_time_and_all_together_for_no_more_than_there_is_room(
+    opening: Opening,
+) -> None:
+    async with opening() as store:
+        assert await store.put_parcel("one", b"sealed", 3_600, 10)
+        assert not await store.put_parcel("two", b"12345", 3_600, 10)
+        assert await store.put_parcel("gone", b"1234", 0, 10)
+        assert await store.parcel("gone") is None
+        assert await store.put_parcel("three", b"1234", 3_600, 10), "what has gone takes no room"
+    async with opening() as store:
+        assert await store.parcel("one") == b"sealed", "whoever comes after a restart finds it"
+        assert await store.parcel("nobody") is None
 
 
-def test_data_of_a_newer_server_are_refused_in_one_line(tmp_path: Path) -> None:
-    SqliteStore(tmp_path / "ludofoot.sqlite").close()
-    connection = apsw.Connection(str(tmp_path / "ludofoot.sqlite"))
-    connection.pragma("user_version", 99)
-    connection.close()
-    ended = launch(tmp_path)
-    _, complaint = ended.communicate(timeout=30)
-    assert ended.returncode == 1
-    assert complaint.startswith("store-newer")
-    assert "99" in complaint
+@bounded()
+async def test_a_room_is_claimed_if_there_is_one(opening: Opening) -> None:
+    async with opening() as store:
+        assert store.holds()
+        assert await store.claim("nobody") is None
+        await begun(store)
+        assert await store.claim(ROOM.code) is not None, "what is ours stays ours"
+        await store.release(ROOM.code)
+        assert await store.claim(ROOM.code) is not None
+
+
+@bounded()
+async def test_time_goes_on_where_the_last_worker_was_alive(opening: Opening) -> None:
+    async with opening() as store:
+        await begun(store)
+        await store.beat()
+        then = store.now()
+    async with opening() as store:
+        claim = await store.claim(ROOM.code)
+        assert claim is not None
+        assert then <= claim.alive_at <= store.now()
+
+
+@bounded()
+async def test_the_days_have_one_key_and_each_room_one_result(opening: Opening) -> None:
+    async with opening() as store:
+        days = store.days
+        first, second = await asyncio.gather(days.key("a" * 64), days.key("b" * 64))
+        assert first == second
+        one = DayResult(day="2026-11-16", room="one", result=-2, name="Zo\u00e9")
+        two = DayResult(day="2026-11-16", room="two", result=3)
+        for result in (one, two, msgspec.structs.replace(one, result=99), two):
+            await days.enter(result)
+        await days.enter(msgspec.structs.replace(one, day="2026-11-15"))
+        puzzled = [
+            DayResult(day=day, room="one", result=1) for day in ("2026-11-15 puzzle", "2026-11-16 puzzle")
+        ]
+        for result in puzzled:
+            await days.enter(result)
+        assert await days.tally("2026-11-16") == {-2: 1, 3: 1}
+        assert await days.names("2026-11-16", 9) == [two, one]
+        assert await days.names("2026-11-16", 1) == [two]
+        await days.keep_par("2026-11-16", {-1: 3, 2: 197})
+        await days.keep_par("2026-11-16", {0: 1})
+    async with opening() as store:
+        assert await store.days.key("c" * 64) != "c" * 64
+        assert await store.days.par("2026-11-16") == {-1: 3, 2: 197}
+        assert await store.days.par("2026-11-15") is None
+        found = await store.days.everything()
+        assert found.key == first
+        earlier = msgspec.structs.replace(one, day="2026-11-15")
+        assert found.results == (earlier, puzzled[0], one, two, puzzled[1])
+        assert found.pars == {"2026-11-16": {-1: 3, 2: 197}}
+        await store.days.forget("2026-11-16")
+        assert await store.days.tally("2026-11-15") == {}
+        assert await store.days.tally("2026-11-15 puzzle") == {}
+        assert await store.days.tally("2026-11-16 puzzle") == {1: 1}
+        assert await store.days.tally("2026-11-16") == {-2: 1, 3: 1}

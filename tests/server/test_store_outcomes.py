@@ -24,9 +24,9 @@ from ludofoot.server.store import (
     TokenRow,
     write,
 )
+from tests.server.batches import ROOM, entries, first_batch, line, reopened
 from tests.server.faulty import Fault, FaultyDisk, faulty_disk
 from tests.server.process import bounded
-from tests.server.test_store import ROOM, entries, first_batch, line, reopened
 
 pytestmark = pytest.mark.plain_only
 
@@ -53,7 +53,7 @@ def begun(tmp_path: Path, disk: FaultyDisk) -> Path:
     async def begin() -> None:
         store = SqliteStore(tmp_path / "begun" / "a.sqlite")
         await write(store, first_batch())
-        store.close()
+        store.shut()
 
     asyncio.run(begin())
     disk.safe.clear()
@@ -99,7 +99,7 @@ async def run(begun: Path, disk: FaultyDisk, fault: Fault) -> Ran:
             dark = disk.after_power_loss(path.parent / f"dark-{command}")
             found.append((f"dark after {command}", left_in(dark)))
     failed = disk.disarm()
-    store.close()
+    store.shut()
     found.append(("end", {each.command for each in reopened(path)}))
     disk.safe.clear()
     return Ran(answers, failed, found)
@@ -176,7 +176,7 @@ async def test_what_was_stored_before_the_disk_complained_is_acknowledged(
     disk.arm(Fault(("sync",), 0, done=True))
     assert await answer_to(store, entries(line(1, "a"))) is None
     assert disk.disarm()
-    store.close()
+    store.shut()
     assert [each.command for each in reopened(begun)] == ["", "a", "0"]
 
 
@@ -190,10 +190,10 @@ async def test_batches_of_one_commit_share_its_outcome(begun: Path, disk: Faulty
         answers = await asyncio.gather(*(answer_to(store, batch) for batch in together))
         disk.disarm()
         assert {type(answer) for answer in answers} == {StoreUnknown if lasting else type(None)}
-        stored = store.load(ROOM.code)
+        stored = store.read(ROOM.code)
         assert stored is not None
         assert len(stored.entries) == 7, "it was only not known to be safe"
-        store.close()
+        store.shut()
 
 
 @bounded()
@@ -205,12 +205,12 @@ async def test_after_an_unknown_outcome_the_file_tells_and_play_goes_on(
     assert isinstance(await answer_to(store, entries(line(1, "a"))), StoreUnknown)
     assert isinstance(await answer_to(store, entries(line(2, "b"))), StoreFailed)
     disk.disarm()
-    stored = store.load(ROOM.code)
+    stored = store.read(ROOM.code)
     assert stored is not None
     assert [each.command for each in stored.entries] == ["", "a", "0"]
     assert isinstance(await answer_to(store, entries(line(2, "a"))), KeyError), "a copy of what was stored"
     assert await answer_to(store, entries(line(2, "b"))) is None
-    store.close()
+    store.shut()
     assert [each.command for each in reopened(begun)] == ["", "a", "b", "0"]
 
 
@@ -235,7 +235,7 @@ async def test_a_batch_without_lines_has_a_true_outcome_too(
     disk.arm(Fault((kind,), 0, done=done))
     answer = await answer_to(store, batch)
     assert disk.disarm()
-    store.close()
+    store.shut()
     assert (answer is None) is done
     connection = apsw.Connection(str(begun))
     tokens = set(connection.execute("SELECT hash FROM tokens").fetchall())
@@ -250,13 +250,17 @@ async def test_a_batch_without_lines_has_a_true_outcome_too(
 async def test_notes_fail_with_their_reason_and_are_made_later(begun: Path, disk: FaultyDisk) -> None:
     store = SqliteStore(begun)
     disk.arm(Fault(WRITES, 0, lasting=True))
-    for note in (lambda: store.alive(5), lambda: store.visited(ROOM.code, 5), lambda: store.forget(5, 0)):
+    for note in (
+        lambda: store.note_alive(5),
+        lambda: store.note_visit(ROOM.code, 5),
+        lambda: store.remove_old(5, 0),
+    ):
         with pytest.raises(StoreFailed, match="disk"):
             note()
     disk.disarm()
-    store.alive(6)
+    store.note_alive(6)
     assert store.last_alive() == 6
-    store.close()
+    store.shut()
 
 
 @bounded()
@@ -265,12 +269,12 @@ async def test_nothing_is_written_over_what_the_disk_may_have_kept(begun: Path, 
     store = await running(begun)
     disk.arm(Fault(("sync",), 0, done=True))
     with pytest.raises(StoreFailed):
-        store.alive(7)
+        store.note_alive(7)
     assert disk.disarm()
-    store.close()
+    store.shut()
     store = SqliteStore(begun)
     assert store.last_alive() == 7
-    store.close()
+    store.shut()
 
 
 @bounded()
@@ -282,7 +286,7 @@ async def test_a_failing_disk_is_complained_of_once(
     for n in range(1, 30):
         assert await answer_to(store, entries(line(n, f"c{n}"))) is not None
     disk.disarm()
-    store.close()
+    store.shut()
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
     assert str(begun) in caplog.text
     assert "disk" in caplog.text
@@ -294,10 +298,10 @@ async def test_what_cannot_be_read_is_neither_missing_nor_damaged(begun: Path, d
     store.connection.cache_flush()
     store.stale = True  # what it has read before does not help it
     disk.arm(Fault(("read",), 0, lasting=True))
-    for ask in (lambda: store.load(ROOM.code), store.last_alive, lambda: list(store.rooms())):
+    for ask in (lambda: store.read(ROOM.code), store.last_alive, store.codes):
         with pytest.raises(StoreFailed) as raised:
             ask()
         assert not isinstance(raised.value, StoreDamaged)
     disk.disarm()
-    assert store.load(ROOM.code) is not None
-    store.close()
+    assert store.read(ROOM.code) is not None
+    store.shut()

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from typing import Any
 
 import pytest
 
 from ludofoot.core import entries as log
 from ludofoot.core.records import Refused
-from ludofoot.server.app import picture_of
 from ludofoot.server.hub import Hub
+from ludofoot.server.invitations import picture_of
 from ludofoot.server.items import BotMove, Tick
 from ludofoot.server.room import TableRoom
 from ludofoot.server.series import finished_record
@@ -104,7 +103,7 @@ async def test_the_record_of_a_finished_game_is_written_once_and_only_when_it_is
     room.do(log.Ended(at=0, reason="rain"))
     with pytest.raises(Refused, match="game-not-over"):
         await finished_record(room, 1, "")
-    room.have_stored("")
+    room.have_stored()
     found = await finished_record(room, 1, "")
     assert await finished_record(room, 1, "") is found
     for number in (-1, 0, 2, 999):
@@ -123,16 +122,17 @@ class Moody(NoStore):
     """Fails at first; whoever comes later waits until told."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.loads = 0
-        self.fail = threading.Event()
-        self.work = [threading.Event() for _ in range(3)]
+        self.fail = asyncio.Event()
+        self.work = [asyncio.Event() for _ in range(3)]
 
-    def load(self, code: str) -> Stored | None:
+    async def load(self, code: str) -> Stored | None:
         self.loads += 1
         if self.loads == 1:
-            self.fail.wait(20)
+            await self.fail.wait()
             raise StoreFailed("not now")
-        self.work[self.loads - 2].wait(20)
+        await self.work[self.loads - 2].wait()
         row = RoomRow(
             code=code, game="fingers", opened_at=0, decision_ms=0, quick=False, plan=("", ""), options={}
         )
@@ -142,16 +142,16 @@ class Moody(NoStore):
 
 @bounded()
 async def test_there_are_never_two_of_the_same_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludofoot.server.hub.load", lambda name: FINGERS)
+    monkeypatch.setattr("ludofoot.server.arrivals.load", lambda name: FINGERS)
     store = Moody()
     hub = Hub(store)
-    first = asyncio.create_task(hub.find("AAAAA-AAAAA", "1"))
-    second = asyncio.create_task(hub.find("AAAAA-AAAAA", "2"))
+    first = asyncio.create_task(hub.enter("AAAAA-AAAAA", "1"))
+    second = asyncio.create_task(hub.enter("AAAAA-AAAAA", "2"))
     await asyncio.sleep(0.05)
     store.fail.set()
     with pytest.raises(StoreFailed):
         await first
-    later = [asyncio.create_task(hub.find("AAAAA-AAAAA", str(number))) for number in (3, 4)]
+    later = [asyncio.create_task(hub.enter("AAAAA-AAAAA", str(number))) for number in (3, 4)]
     await asyncio.sleep(0.05)
     found: list[Any] = []
     for task, may_work in zip((second, *later), store.work, strict=True):

@@ -205,10 +205,19 @@ def props() -> Iterator[str]:
     yield from re.findall(r"^  (\w+)\??[:(]", body, re.MULTILINE)
 
 
+def tools() -> list[str]:
+    """What a screen is handed that was not built with the page."""
+    body = (ROOT / "web/src/kit/brought.ts").read_text("utf-8").partition("TOOLS = {")[2].partition("}")[0]
+    return re.findall(r"\w+", body)
+
+
 def test_every_part_of_a_module_is_described() -> None:
-    first, second = SCREEN.partition("## What a module may say")[::2]
+    first, rest = SCREEN.partition("## What a module may say")[::2]
+    second, rest = rest.partition("## A screen in a package of its own")[::2]
+    third = rest.partition("\n## ")[0]
     assert rows(first) == set(props())
     assert rows(second) == set(hooks())
+    assert rows(third) == set(tools())
 
 
 def rows(text: str) -> set[str]:

@@ -1,10 +1,11 @@
-"""On the page a game that lives elsewhere has the plain screen, with its own words."""
+"""On the page a game that lives elsewhere has its own words, and the screen that its package brings along."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.visitor import Visit, play_out
 from tests.server.process import Server
@@ -31,6 +32,10 @@ def test_two_people_in_two_browsers_play_a_whole_game(visit: Visit) -> None:
     bob.open(f"/table/{table}")
     ann.sit("Ann")
     bob.sit("Bob")
+    pile = ann.page.locator(f".{ID} figure", has=ann.page.locator(f'use[href="#{ID}-back"]'))
+    pile.wait_for()
+    expect(pile).to_contain_text("cards in the pile")
+    expect(ann.page.locator(f".{ID}"), "its styles").to_have_css("display", "flex")
     play_out(ann, bob)
-    assert "takes the round" in ann.page.locator("body").inner_text()
-    assert "gewinnt die Runde" in bob.page.locator("body").inner_text()
+    expect(ann.page.locator("body")).to_contain_text("takes the round")
+    expect(bob.page.locator("body")).to_contain_text("gewinnt die Runde")

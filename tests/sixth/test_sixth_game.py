@@ -65,6 +65,13 @@ def test_it_is_played_in_the_terminal_and_replayed(sixth: Sixth, tmp_path: Path)
     assert "holds" in sixth.ludofoot("replay", saved, "--verify")
 
 
+def test_its_first_match_holds(sixth: Sixth) -> None:
+    assert "everything holds" in sixth.ludofoot("learn", ID, "--check")
+    said = sixth.ludofoot("learn", ID, "--lang", "fr", typed="\n1\n\nq\n")
+    assert "Ta carte la plus haute" in said
+    assert "Un point" in said
+
+
 def test_bots_play_it_and_its_rules_are_read(sixth: Sixth) -> None:
     counted = json.loads(
         sixth.ludofoot(

@@ -11,6 +11,7 @@ from ludofoot.games.finale import GAME
 from ludofoot.games.finale.events import Rolled
 from ludofoot.games.finale.records import Pick
 from ludofoot.games.finale.rules.dice import percent, rolled, ways
+from ludofoot.games.finale.views import OddsPreview
 from tests.games.finale.scene import Scene
 
 DIE = (0, 1, 1, 2, 2, 3)
@@ -54,6 +55,11 @@ def test_the_preview_of_a_choice_says_strength_and_chance() -> None:
     (note,) = GAME.preview(scene.state, 0, Pick(("bodo-beton", "sven-abseits"))).notes
     assert note.code == "preview-odds"
     assert note.args == {"strength": 9, "against": 10, "bonus": 0, "percent": 36, "ways": 13}
+    # As long as somebody is missing it is what the strongest beside him would make of it.
+    half = GAME.preview(scene.state, 0, Pick(("bodo-beton", None)))
+    assert isinstance(half, OddsPreview)
+    assert (half.strength, half.notes[0].code) == (4, "preview-odds-best")
+    assert half.notes[0].args == note.args
     scene.men(0, "bodo-beton", "sven-abseits")
     (hold,) = GAME.preview(scene.state, 1, Pick(("manni-mauer", "fritz-foul"))).notes
     assert (hold.code, hold.args["strength"], hold.args["against"]) == ("preview-hold", 9, 9)

@@ -10,7 +10,6 @@ from ludofoot.core.chance import FastChance
 from ludofoot.core.game import Setup
 from ludofoot.core.sink import Sink
 from ludofoot.games.finale import GAME
-from ludofoot.games.finale.knowhow import FinaleKnowhow
 from ludofoot.games.finale.records import PRESETS, Lay, Preset, PresetText
 from ludofoot.games.finale.rules.cards import APPROACH, SHOT
 from ludofoot.games.finale.rules.names import card_of
@@ -30,7 +29,7 @@ def choices_of_a_card(colour: PresetText) -> Iterator[tuple[Finale, int]]:
         assert isinstance(state, Finale)
         state.apply(0, Preset(colour), Sink())
         state.apply(1, Preset(colour), Sink())
-        bot, chance = FinaleKnowhow(), FastChance(seed, 2)
+        bot, chance = GAME.knowhow(), FastChance(seed, 2)
         while (seat := state.due(chance)) >= 0:
             if state.step in (TACTIC, FURTHER):
                 yield state, seat

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from ludofoot.cli.files import load_record
+from ludofoot.core.chance import FastChance
+from ludofoot.core.entries import Occupant, Sat, Started
+from ludofoot.core.game import Setup
+from ludofoot.core.logbook import record_of, write_record
+from ludofoot.core.records import Move
+from ludofoot.core.table import Table
 from ludofoot.core.words import said_event
 from ludofoot.games.finale import GAME
+from ludofoot.games.finale.records import Lay, Replace
 from ludofoot.games.finale.terminal import middle
 from ludofoot.locale import LANGS, Voice
 from tests.cli.runner import Command
@@ -32,6 +40,14 @@ def test_a_whole_match_by_keyboard(
     assert "Rudi Reflex" in ran.out
     assert "Kuno Kasten" in ran.out
     assert "Minute 90" in ran.out
+    # Odds beside whom one may send, what a card asks for, and how strong a man is after his next turn.
+    assert re.search(
+        r"\(\w+, (force|strength) \d, (puis|then) \d\) · (force|strength) \d+ .*\d+\s?%", ran.out
+    )
+    assert re.search(
+        r"(contre|against) (défenseur|milieu|attaquant|gardien|joueur|defender|midfielder)", ran.out
+    )
+    assert re.search(r"\d›\d", ran.out)
 
 
 BONUS = {"fr": "bonus 2", "en": "bonus 2", "de": "Bonus 2"}
@@ -68,3 +84,37 @@ def test_a_counter_without_bonus_names_none(lang: str) -> None:
         told = Voice(lang, "finale", ["Zoé", "Lina"], reader).say(said_event(began))
         assert "bonus" not in told.lower()
     assert BONUS[lang] in voice.say(GAME.prompts(failed().state, 1)[0].ask)
+
+
+def only(move_type: type[Move]) -> bytes:
+    """A record up to where one move of this kind is all that the first coach can do."""
+    chance, knowhow = FastChance(1), GAME.knowhow()
+    for seed in range(200):
+        table = Table(GAME, 2)
+        for seat, bot in enumerate(("", "debutant")):
+            table.do(Sat(at=0, seat=seat, who=Occupant(name=f"Coach {seat}", bot=bot)))
+        table.do(Started(at=0, setup=Setup(2, opener=0), seed=f"fast:{seed}:1"))
+        while awaited := table.playable().awaited():
+            forced = GAME.forced(table.playable(), 0) if 0 in awaited else None
+            if isinstance(forced, move_type):
+                return write_record(record_of(table))
+            table.play(awaited[0], knowhow.beginner(table.playable(), awaited[0], chance))
+    raise AssertionError("there was always a choice")
+
+
+@pytest.mark.clause("FI-57", "FI-102")
+@pytest.mark.parametrize(
+    ("kind", "said"), [(Replace, "No choice: .* comes on"), (Lay, "No choice: (white|violet|Schlusskarte)")]
+)
+def test_where_one_answer_is_left_nobody_is_asked(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    kind: type[Move],
+    said: str,
+) -> None:
+    file = tmp_path / "match.json"
+    file.write_bytes(only(kind))
+    ran = Command(monkeypatch, capsys)("play", "finale", "--resume", file)
+    assert re.search(said, ran.out), ran.out
+    assert len(load_record(str(file)).entries) > only(kind).count(b"\n") - 2

@@ -197,6 +197,20 @@ def test_after_the_end_everything_is_refused_by_the_clause_of_the_end() -> None:
 
 
 @pytest.mark.clause("FC-88")
+def test_only_the_end_cites_the_clause_of_the_end() -> None:
+    scene = Scene("0: Straight-4-red; 1: Left-1-red", step="play", ball="e8")
+    assert scene.refusal("Left-1-red", 1) == ("not-your-turn", "FC-15")
+    assert scene.refusal("Left-1-red", -1) == ("not-seated", "")
+
+
+@pytest.mark.clause("FC-57")
+def test_a_ball_that_went_out_starts_by_another_clause() -> None:
+    scene = Scene("0: Straight-2-red; 1: Left-1-red", step="clear", side="west")
+    code, clause = scene.refusal("Straight-2-red from e8")
+    assert (code, clause in ("FC-43", "FC-44")) == ("bad-start", True)
+
+
+@pytest.mark.clause("FC-88")
 def test_a_table_too_cites_the_clause_of_the_end() -> None:
     table = opened(GAME)
     while not table.is_over():

@@ -63,6 +63,7 @@ class Scene:
         hands = [words for place, words in self.parts.items() if place.isdecimal()]
         setup = Setup(len(hands), {"shooter": shooter, "parry": parry})
         self.state = SchussUndTor(DECK, len(hands), GAME.chosen(setup), self.script)
+        self.state.agree()
         self.state.greens = greens_for(DECK, len(hands))
         self.out = Telltale()
         self.deal(hands)

@@ -8,6 +8,7 @@ from ludofoot import FastChance, Setup, Telltale
 from ludofoot.core.records import Event
 from ludofoot.games.schuss_und_tor import GAME
 from ludofoot.games.schuss_und_tor.events import ActionDrawn, ExtraTime, Goal, Laid, LastCardLaid
+from ludofoot.games.schuss_und_tor.records import Concede, Pass, Take
 from ludofoot.games.schuss_und_tor.views import STView
 from tests.games.schuss_und_tor.scene import OPTIONS
 
@@ -31,6 +32,22 @@ def test_the_invariants_hold_in_random_games(seats: int, option: dict[str, str])
             assert isinstance(view, STView)
             watch.look(view, option.get("shooter") == "passer")
         assert watch.extensions <= 1  # 4
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_was_not_served_is_what_was_asked_for(seats: int) -> None:
+    """Kept as kinds of cards, seen as the cards themselves, and imagined again from what is seen."""
+    for seed in range(GAMES // 5):
+        state, chance = GAME.start(Setup(seats), FastChance(seed)), FastChance(seed, 1)
+        while state.awaited():
+            (seat,) = state.awaited()
+            move, asked, before = state.sample(seat, chance), state.fitting(), state.unserved_by(seat)
+            state.apply(seat, move, Telltale())
+            if isinstance(move, Pass | Concede):
+                assert state.deck.of_kinds(state.unserved_by(seat)) == asked | state.deck.of_kinds(before)
+            assert GAME.imagine(GAME.view(state, seat), chance).unserved == state.unserved
+            if isinstance(move, Take):
+                assert not state.unserved_by(seat)
 
 
 class Watch:

@@ -1,0 +1,1 @@
+"""What each headline claims, worked out again from the bare events: nothing of the reporters is used here."""
