@@ -24,14 +24,16 @@ COMPILED := LUDOFOOT_COMPILED=$(CURDIR)/build/compiled
 ifndef BESIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test check compiled wheel lint format gen page chromium clauses floors mutate leaks soak bench clean
+.PHONY: help play test check compiled wheel lint format gen page chromium clauses floors mutate leaks soak look strength bench clean
 .PHONY: .venv game plain installed python
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 play: page ## open the table in the browser; PORT=8000, or HOST=0.0.0.0 for phones in this network
-	@PORT=$(PORT) HOST=$(or $(HOST),127.0.0.1) .venv/bin/ludofoot $(ARGS)
+	@twin="$$(.venv/bin/python -m tools.quietly $(KEY))"; \
+	if [ -f "$$twin/ready" ]; then export PYTHONPATH="$$twin/site"; fi; \
+	LUDOFOOT_TWIN="$$twin" PORT=$(PORT) HOST=$(or $(HOST),127.0.0.1) .venv/bin/ludofoot $(ARGS)
 
 # The wheel is built beside the plain tests, which often wait: for a browser, for a server, for a countdown.
 test: lint clauses page floors chromium ## everything that must hold: lint, types, layers, clauses, tests plain and compiled
@@ -103,6 +105,13 @@ leaks: .venv/ready ## tell each secret of each game in turn and list what no law
 soak: .venv/ready page ## the server tests with large numbers: 500 kills, 1,000,000 messages, minutes of bad lines
 	@LUDOFOOT_SOAK=1 .venv/bin/python -m pytest -q $(WORKERS) tests/server $(ARGS)
 
+look: .venv/ready page chromium ## every decision of every game at every size; the pictures are in build/look
+	@rm -rf build/look
+	@LUDOFOOT_LOOK=1 .venv/bin/python -m pytest -q $(WORKERS) tests/browser/test_sizes.py $(ARGS)
+
+strength: .venv-wheel/ready-$(KEY) ## how strong the levels are, compiled, deal by deal until it is clear: docs/strength.md
+	@.venv-wheel/bin/python -m tools.strength $(ARGS)
+
 bench: .venv-bench/ready-$(KEY) ## speed of the compiled wheel, as ratios to named peers
 	@.venv-bench/bin/python -m bench $(ARGS)
 
@@ -125,13 +134,15 @@ game:
 	@$(PINNED) .venv/bin/python -m pip install -qq -e '.[$(EXTRA)]'
 	@touch $@
 
-# Built from the source distribution, which proves that nothing is missing from it. A pure wheel is not
-# marked as ready: the next run looks for a compiler again.
+# Built from the source distribution, which proves that nothing is missing from it, in an environment that has nothing
+# but pip, as a stranger's and a container's: mypy would find in .venv what the build does not ask for. A pure wheel is
+# not marked as ready: the next run looks for a compiler again.
 $(WHEEL)/ready: | .venv/ready
 	@echo "== building the wheel"
 	@rm -rf build/wheel-*
 	@HATCH_QUIET=1 .venv/bin/python -m hatchling build -t sdist -d $(WHEEL)
-	@$(PINNED) $(COMPILED) .venv/bin/python -m pip wheel -qq --no-deps -w $(WHEEL) $(WHEEL)/*.tar.gz
+	@$(PYTHON) -m venv --clear build/bare
+	@$(PINNED) $(COMPILED) build/bare/bin/python -m pip wheel -qq --no-deps -w $(WHEEL) $(WHEEL)/*.tar.gz
 	@ls $(WHEEL)/*-none-any.whl >/dev/null 2>&1 || touch $@
 
 .venv-wheel/ready-$(KEY): EXTRA = test
