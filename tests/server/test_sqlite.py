@@ -13,6 +13,7 @@ from ludofoot.server.sqlite import SqliteStore
 from ludofoot.server.sqlite_schema import SCHEMA_VERSION
 from ludofoot.server.store import (
     Batch,
+    StoreClosed,
     StoreFull,
     StoreInUse,
     StoreNewer,
@@ -53,6 +54,23 @@ async def test_one_bad_batch_harms_no_other_that_is_committed_with_it(tmp_path: 
     await write(store, entries(line(3, "still alive")))
     store.shut()
     assert [each.command for each in reopened(tmp_path / "a.sqlite")] == ["", "same", "last", "still alive"]
+
+
+@bounded()
+@pytest.mark.parametrize("failed_before", [False, True])
+async def test_whoever_comes_after_the_close_finds_no_failing_disk_and_opens_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, failed_before: bool
+) -> None:
+    path = tmp_path / "a.sqlite"
+    store = SqliteStore(path)
+    await write(store, first_batch())
+    await store.close()
+    store.stale = failed_before
+    for late in (store.rooms(), store.beat(), store.days.par("2026-01-01")):
+        with pytest.raises(StoreClosed):
+            await late
+    assert caplog.records == []
+    SqliteStore(path).shut()  # nobody has it open
 
 
 @bounded()

@@ -289,10 +289,10 @@ class Hub:
             await self.empty(room)
         await self.ringer.close()
         await self.puzzles.close()
-        await self.store.close()
-        await self.thinkers.pool.close()
         await self.analyses.close()
         await self.days.close()
+        await self.store.close()
+        await self.thinkers.pool.close()
         await self.readers.close()
 
 

@@ -21,7 +21,7 @@ from ludofoot.server.sqlite_file import (
     true_cause,
 )
 from ludofoot.server.sqlite_rows import Run
-from ludofoot.server.store import StoreDamaged, StoreFailed, StoreFull
+from ludofoot.server.store import StoreClosed, StoreDamaged, StoreFailed, StoreFull
 
 QUIET_SECONDS: Final = 600
 LOGGER = logging.getLogger("ludofoot.server")
@@ -59,6 +59,8 @@ class Link:
         """Whether the disk failed under this connection: what it remembers may not be what is stored."""
         self.settled = True
         """Whether what was found when it was opened is known to be safe."""
+        self.closed = False
+        """Whether the file was let go of: a thread that comes after that must not open it again."""
         self.quiet_until: dict[str, float] = {}
 
     # ---- for whoever holds the lock
@@ -68,7 +70,9 @@ class Link:
         return self.stale or not self.settled
 
     def be_readable(self) -> None:
-        """After a failure only what is in the file counts. Raises what SQLite does."""
+        """After a failure only what is in the file counts. Raises what SQLite does, and `StoreClosed`."""
+        if self.closed:
+            raise StoreClosed("the store was closed")
         if self.stale:
             close_as_it_is(self.connection)
             self.connection = connect(self.path, self.synchronous)
@@ -133,6 +137,7 @@ class Link:
                 close_as_it_is(self.connection)
             else:
                 close_clean(self.connection)
+            self.closed = True
 
 
 def failure_of(error: apsw.Error) -> StoreFailed:

@@ -26,6 +26,10 @@ class StoreFailed(Refused):
         return self.reason
 
 
+class StoreClosed(StoreFailed):
+    """This worker has let go of the store: whoever asks now comes too late, and no disk has failed."""
+
+
 class StoreFull(StoreFailed):
     """There is no room left: nothing of what was asked is stored."""
 
