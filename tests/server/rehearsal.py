@@ -122,6 +122,12 @@ class NoStore:
     async def spend(self, what: str, address: str, a_second: float, at_once: float) -> bool:
         return True
 
+    async def keep_analysis(self, name: str, body: bytes, most_bytes: int) -> None:
+        pass
+
+    async def analysis(self, name: str) -> bytes | None:
+        return None
+
     async def put_parcel(self, name: str, sealed: bytes, seconds: float, most_bytes: int) -> bool:
         return False
 

@@ -72,7 +72,7 @@ async def test_a_record_is_analysed_once_for_all_who_ask(server: Server) -> None
 
 @bounded()
 async def test_a_server_that_has_forgotten_it_finds_the_same_figures(server: Server, tmp_path: Path) -> None:
-    """It is kept in memory alone: whoever asks after a restart waits once more, and reads the same."""
+    """The same record, version and effort: the same figures, wherever."""
     record = finished(GAME, 2)
     found = []
     async with serving(tmp_path, analysing=QUICK) as fresh:
@@ -81,6 +81,17 @@ async def test_a_server_that_has_forgotten_it_finds_the_same_figures(server: Ser
             found.append(await until(each, record.seal, lambda state: state.stage not in AT_WORK))
     assert found[0].stage == found[1].stage == "whole"
     assert found[0].analysed == found[1].analysed
+
+
+@bounded()
+async def test_what_was_found_outlives_a_restart(tmp_path: Path) -> None:
+    record = finished(GAME, 2)
+    async with serving(tmp_path, analysing=QUICK) as server:
+        await begin(server, record)
+        before = await until(server, record.seal, lambda state: state.stage not in AT_WORK)
+        server.restart()
+        after = await begin(server, record)
+    assert (after.stage, after.analysed) == ("whole", before.analysed)
 
 
 @bounded()

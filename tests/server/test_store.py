@@ -197,6 +197,20 @@ async def test_a_parcel_is_kept_for_its_time_and_all_together_for_no_more_than_t
 
 
 @bounded()
+async def test_analyses_outlive_a_restart_and_the_oldest_make_room(opening: Opening) -> None:
+    async with opening() as store:
+        for name, body in (("old", b"12345"), ("kept", b"1234"), ("new", b"123456")):
+            await store.keep_analysis(name, body, most_bytes=10)
+            await asyncio.sleep(0.002)  # one after the other, also by a clock of milliseconds
+    async with opening() as store:
+        assert [await store.analysis(name) for name in ("old", "kept", "new")] == [None, b"1234", b"123456"]
+        await store.keep_analysis("kept", b"anew", most_bytes=10)
+        assert await store.analysis("kept") == b"anew"
+        await store.forget(finished_before=store.now() + 1_000, visited_before=0)
+        assert [await store.analysis(name) for name in ("kept", "new")] == [None, None]
+
+
+@bounded()
 async def test_a_room_is_claimed_if_there_is_one(opening: Opening) -> None:
     async with opening() as store:
         assert store.holds()

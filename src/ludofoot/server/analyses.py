@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludofoot.coach.analysis import VERSION
 from ludofoot.core.records import Refusal, Refused
 from ludofoot.server import twin
 from ludofoot.server.analysing import Part
 from ludofoot.server.shares import share_a_minute
+from ludofoot.server.store import StoreFailed
 from ludofoot.server.workshop import Pool
 from ludofoot.wire.analysed import Stage
 
@@ -47,6 +50,27 @@ class Found(msgspec.Struct, kw_only=True):
         return msgspec.json.encode(new)
 
 
+class Whole(msgspec.Struct, frozen=True):
+    """A finished analysis as the store keeps it."""
+
+    total: int
+    plain: bool
+    version: int
+    analysed: msgspec.Raw
+
+    def found(self, seal: str) -> Found:
+        """As if it had just been made."""
+        return Found(
+            seal=seal,
+            stage="whole",
+            done=self.total,
+            total=self.total,
+            plain=self.plain,
+            version=self.version,
+            analysed=self.analysed,
+        )
+
+
 class Work(msgspec.Struct, eq=False):
     """An analysis that is being made, and who has asked for it when."""
 
@@ -69,6 +93,7 @@ class Analyses:
 
     def __init__(self, hub: Hub) -> None:
         limits = hub.limits
+        self.store = hub.store
         self.readers = hub.readers
         self.pool = Pool(limits.analysing)
         self.most_bytes = limits.kept_analyses_bytes
@@ -82,10 +107,19 @@ class Analyses:
         if not await self.asked.take(address):
             raise Refused("too-many")
         seal: str = await self.readers.ask("finished_seal", data, who=address)
-        known = self.kept.get(seal)
+        known = await self.recall(seal)
         if seal not in self.works and (known is None or is_better_now(known)):
             self.start(seal, data, address)
         return self.look(seal, address)
+
+    async def recall(self, seal: str) -> Found | None:
+        """What was found in a record: here, by another worker, or before the last start."""
+        if seal not in self.kept and seal not in self.works:
+            with contextlib.suppress(StoreFailed, msgspec.MsgspecError):  # then it is made anew
+                body = await self.store.analysis(named(seal))
+                if body is not None and seal not in self.kept:
+                    self.keep(msgspec.json.decode(body, type=Whole).found(seal))
+        return self.kept.get(seal)
 
     def start(self, seal: str, data: bytes, address: str) -> None:
         """What was found before is shown until there is something new."""
@@ -104,9 +138,9 @@ class Analyses:
         self.kept.move_to_end(seal)
         return self.kept[seal]
 
-    def finished(self, seal: str) -> bytes | None:
+    async def finished(self, seal: str) -> bytes | None:
         """What was found in a record, if all of it is done and still kept."""
-        known = self.kept.get(seal)
+        known = await self.recall(seal)
         if known is None or known.stage != "whole" or known.analysed is None:
             return None
         return bytes(known.analysed)
@@ -130,6 +164,7 @@ class Analyses:
 
         try:
             await self.pool.ask("analyse", data, who=address, hear=hear)
+            await self.store_whole(work.found)
             self.end(work, "whole")
         except Refused as refused:
             work.found.refusal = refused.refusal
@@ -151,12 +186,23 @@ class Analyses:
             work.stop()
 
     def end(self, work: Work, stage: Stage) -> None:
-        """Keeps what was found, and of all others what was asked for last, as long as there is room."""
+        """What was found by then stays."""
         found = work.found
         if self.works.get(found.seal) is not work:
             return
         del self.works[found.seal]
         found.stage = stage
+        self.keep(found)
+
+    async def store_whole(self, found: Found) -> None:
+        """For after a restart, and for other workers: before anybody is told that it is done."""
+        assert found.analysed is not None
+        whole = Whole(found.total, found.plain, found.version, found.analysed)
+        with contextlib.suppress(StoreFailed):
+            await self.store.keep_analysis(named(found.seal), msgspec.json.encode(whole), self.most_bytes)
+
+    def keep(self, found: Found) -> None:
+        """In memory, and of all others what was asked for last, as long as there is room."""
         self.forget(found.seal)
         self.kept[found.seal] = found
         self.size += found.size()
@@ -173,6 +219,11 @@ class Analyses:
         for work in list(self.works.values()):
             work.stop()
         await self.pool.close()
+
+
+def named(seal: str) -> str:
+    """Under which name the store keeps it: another version of the analysis has other figures."""
+    return f"{VERSION}:{seal}"
 
 
 def is_better_now(known: Found) -> bool:

@@ -53,7 +53,7 @@ def analyse(data: bytes) -> Iterator[Part]:
         elif now - told_at > TOLD_EVERY:
             told_at = now
             yield part(analyst, done, drawn, None)
-    yield "whole", analyst.total, analyst.total, not COMPILED, found(analyst)
+    yield part(analyst, analyst.total, True, found(analyst))
 
 
 def part(analyst: Analyst, done: int, drawn: bool, what: bytes | None) -> Part:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from ludofoot.server import pg_analyses
 from ludofoot.server.pg_post import CONNECT_SECONDS, LIVING, Post, explained
 from ludofoot.server.pg_rows import FENCE
 from ludofoot.server.sqlite_rows import PARTS
@@ -134,6 +135,7 @@ class Claims:
                     found = await link.fetch(OLD, finished_before, visited_before, FORGOTTEN_AT_ONCE)
                     old = [row["id"] for row in found]
                     await delete_rooms(link, old)
+                    await link.execute(pg_analyses.FORGET, finished_before)
                 count += len(old)
                 if len(old) < FORGOTTEN_AT_ONCE:
                     return count

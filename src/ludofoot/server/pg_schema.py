@@ -7,6 +7,7 @@ from typing import Final
 import asyncpg
 
 from ludofoot.core.records import Refused
+from ludofoot.server.pg_analyses import ANALYSES
 from ludofoot.server.pg_listed import LISTED
 from ludofoot.server.pg_parcels import PARCELS
 from ludofoot.server.pg_shares import SHARES
@@ -46,7 +47,7 @@ CREATE TABLE bells (room bigint NOT NULL, seat int NOT NULL, endpoint text NOT N
     PRIMARY KEY (room, seat, endpoint));
 CREATE TABLE kept (name text PRIMARY KEY, body bytea NOT NULL);
 """
-UPGRADES: Final = (SHARES + PARCELS, LISTED, DAYS, BELLS)
+UPGRADES: Final = (SHARES + PARCELS, LISTED, DAYS, BELLS, ANALYSES)
 """From each version to the next: only additions, so that older workers go on meanwhile."""
 SCHEMA_VERSION: Final = 1 + len(UPGRADES)
 FORBIDDEN: Final = """

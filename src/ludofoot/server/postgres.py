@@ -11,7 +11,7 @@ from typing import Final
 import asyncpg
 import msgspec
 
-from ludofoot.server import pg_listed, pg_parcels
+from ludofoot.server import pg_analyses, pg_listed, pg_parcels
 from ludofoot.server import pg_rows as rows
 from ludofoot.server.pg_claims import Claims
 from ludofoot.server.pg_days import PostgresDays
@@ -253,6 +253,14 @@ class PostgresStore:
     async def spend(self, what: str, address: str, a_second: float, at_once: float) -> bool:
         async with explained():
             return await self.shares.spend(self.claims.pool, what, address, a_second, at_once)
+
+    async def keep_analysis(self, name: str, body: bytes, most_bytes: int) -> None:
+        async with explained():
+            await pg_analyses.put(self.claims.pool, self.now(), name, body, most_bytes)
+
+    async def analysis(self, name: str) -> bytes | None:
+        async with explained():
+            return await pg_analyses.get(self.claims.pool, name)
 
     async def put_parcel(self, name: str, sealed: bytes, seconds: float, most_bytes: int) -> bool:
         async with explained():

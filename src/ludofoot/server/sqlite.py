@@ -49,6 +49,10 @@ from ludofoot.server.store import (
 MOST_IN_ONE_COMMIT: Final = 512
 MOST_ROWS_AT_ONCE: Final = 512
 DROP_PARCELS: Final = "DELETE FROM parcels WHERE until <= ?"
+DROP_ANALYSES: Final = (
+    "DELETE FROM analyses WHERE name IN (SELECT name FROM (SELECT name, sum(length(body))"
+    " OVER (ORDER BY at DESC, rowid DESC) AS size FROM analyses) WHERE size > ?)"
+)
 LOGGER = logging.getLogger("ludofoot.server")
 
 Job = tuple[Batch, Then, asyncio.AbstractEventLoop]
@@ -253,6 +257,12 @@ class SqliteStore(Link):
     async def spend(self, what: str, address: str, a_second: float, at_once: float) -> bool:
         return True  # there is nobody else of whom it could be had
 
+    async def keep_analysis(self, name: str, body: bytes, most_bytes: int) -> None:
+        await asyncio.to_thread(self.put_analysis, name, body, most_bytes)
+
+    async def analysis(self, name: str) -> bytes | None:
+        return await asyncio.to_thread(self.find_analysis, name)
+
     async def put_parcel(self, name: str, sealed: bytes, seconds: float, most_bytes: int) -> bool:
         return await asyncio.to_thread(self.keep_parcel, name, sealed, seconds, most_bytes)
 
@@ -335,7 +345,20 @@ class SqliteStore(Link):
                 self.ids.pop(code, None)
                 delete_room(run, (number,))
             run(DROP_PARCELS, (self.now(),))
+            run("DELETE FROM analyses WHERE at < ?", (finished_before,))
         return len(old)
+
+    def put_analysis(self, name: str, body: bytes, most_bytes: int) -> None:
+        """The newest stay, as long as there is room."""
+        with self.writing() as run:
+            run("INSERT OR REPLACE INTO analyses VALUES (?, ?, ?)", (name, self.now(), body))
+            run(DROP_ANALYSES, (most_bytes,))
+
+    def find_analysis(self, name: str) -> bytes | None:
+        """What was found in a record."""
+        with self.reading() as run:
+            row = run("SELECT body FROM analyses WHERE name = ?", (name,)).fetchone()
+        return bytes(row[0]) if row is not None else None
 
     def keep_parcel(self, name: str, sealed: bytes, seconds: float, most_bytes: int) -> bool:
         """Those whose time is over make room; whether there was enough."""

@@ -9,10 +9,12 @@ import apsw
 from ludofoot.server.store import StoreNewer
 
 SCHEMA_VERSION: Final = 4
-PARCELS: Final = """
+BESIDE: Final = """
 CREATE TABLE IF NOT EXISTS parcels (name TEXT PRIMARY KEY, until INTEGER NOT NULL, body BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS analyses (name TEXT PRIMARY KEY, at INTEGER NOT NULL, body BLOB NOT NULL);
 """
-"""Clubs on their way: no part of any game, so that older programs need not know it."""
+"""Clubs on their way and what was found in records: no part of any game, so that older programs need not know
+it."""
 # Lines are appended in the order in which they come and found by a narrow index: a commit for a hundred
 # tables then touches a handful of pages, not two for each table.
 SCHEMA: Final = """
@@ -81,7 +83,7 @@ def version_of(connection: apsw.Connection) -> int:
 def create(connection: apsw.Connection) -> None:
     """Makes the tables."""
     with connection:
-        connection.execute(SCHEMA + DAYS + BELLS + PARCELS)
+        connection.execute(SCHEMA + DAYS + BELLS + BESIDE)
         connection.pragma("user_version", SCHEMA_VERSION)
 
 
@@ -93,4 +95,4 @@ def upgrade(connection: apsw.Connection) -> None:
             for each in range(version, SCHEMA_VERSION):
                 connection.execute(UPGRADES[each])
             connection.pragma("user_version", SCHEMA_VERSION)
-    connection.execute(PARCELS)
+    connection.execute(BESIDE)

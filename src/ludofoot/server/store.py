@@ -319,12 +319,20 @@ class Store(Protocol):
 
     async def forget(self, finished_before: int, visited_before: int, but: Collection[str] = ()) -> int:
         """Removes rooms finished before one moment, and unfinished ones that nobody has visited since
-        another, but none of those that are named; how many. Raises `StoreFailed`."""
+        another, but none of those that are named; how many. Analyses go as finished rooms do. Raises
+        `StoreFailed`."""
 
     # ---- what all workers give together
 
     async def spend(self, what: str, address: str, a_second: float, at_once: float) -> bool:
         """Whether there was one left of something of which each address has so much; raises `StoreFailed`."""
+
+    async def keep_analysis(self, name: str, body: bytes, most_bytes: int) -> None:
+        """Keeps what was found in a record, and of all others the newest for which there is room; raises
+        `StoreFailed`."""
+
+    async def analysis(self, name: str) -> bytes | None:
+        """What was found in a record, if it is still kept; raises `StoreFailed`."""
 
     async def put_parcel(self, name: str, sealed: bytes, seconds: float, most_bytes: int) -> bool:
         """Keeps something for a while, unless all that is kept so would be too much; raises `StoreFailed`."""

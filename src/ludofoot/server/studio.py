@@ -135,11 +135,11 @@ class Studio:
         nameless = request.query_params.get("nameless", "") not in ("", "0")
         more: tuple[Any, ...] = ()
         if kind == "front_page":
-            drawn = self.hub.analyses.finished(seal_in(record.plain))
+            drawn = await self.hub.analyses.finished(seal_in(record.plain))
             more = ((room.row.opened_at, self.link(room.row.code, number), drawn),)
         elif self.hub.days.is_closed(room):
             match = number_of(datetime.date.fromisoformat(room.row.day))
-            more = ((match, self.hub.analyses.finished(seal_in(record.plain))),)
+            more = ((match, await self.hub.analyses.finished(seal_in(record.plain))),)
 
         async def printed() -> Body:
             found = await self.printers.ask(kind, record.plain, lang, nameless, *more, who=address)
