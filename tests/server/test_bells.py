@@ -178,11 +178,9 @@ async def test_whoever_rings_too_much_is_left_out_and_a_deaf_service_holds_up_no
         async with deaf:
             bell = await ready(service)
             bell.trial = f"http://127.0.0.1:{deaf.sockets[0].getsockname()[1]}"
-            began = time.monotonic()
-            for _ in range(bell.limits.ringing.waiting + 50):
+            for _ in range(bell.limits.ringing.waiting + 50):  # for ever, if a table waited for an answer
                 bell.ring(ring_for(Subscription(f"{bell.trial}/x")), lambda: None)
             assert bell.waiting == bell.limits.ringing.waiting
-            assert time.monotonic() - began < 2, "nobody at a table waits for it"
             await bell.close()
 
 
