@@ -163,6 +163,8 @@ def test_the_scripts_of_the_shelf_and_a_game_are_light(visit: Visit) -> None:
     code = {address: size for address, size in came.items() if address.endswith((".js", ".css"))}
     assert any("schuss-und-tor" in address for address in code)
     assert 0 < sum(code.values()) < 100_000
+    # The mouse lies where the box was opened: nobody has pointed at what lies there now.
+    expect(ann.page.locator(".explained")).to_have_count(0)
 
 
 def test_a_box_whose_words_do_not_come_says_so_and_can_be_taken_again(visit: Visit) -> None:

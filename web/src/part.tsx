@@ -8,13 +8,18 @@ export async function dressed<Found>(coming: Promise<Found>): Promise<Found> {
   return found;
 }
 
-/** A part of the page whose code comes when it is first shown. */
+/** A part of the page whose code comes when it is first shown, or asked to `come` before; from then on it is there at once. */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return function Part(props: Props) {
-    const [Found, find] = useState<ComponentType<Props>>();
+  let Found: ComponentType<Props> | undefined;
+  const come = async () => {
+    Found ??= await load();
+  };
+  function Part(props: Props) {
+    const [, show] = useState(Found !== undefined);
     useEffect(() => {
-      load().then((found) => find(() => found), renew);
+      come().then(() => show(true), renew);
     }, []);
     return Found ? <Found {...props} /> : null;
-  };
+  }
+  return Object.assign(Part, { come });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { namesOf, pieceAt, placed } from "../src/explain/pieces";
+import { namesOf, pieceAt } from "../src/explain/pieces";
+import { placed } from "../src/explain/placing";
 
 function table(inside: string): HTMLElement {
   document.body.innerHTML = `<div class="table" data-game="schuss-und-tor">${inside}</div>`;

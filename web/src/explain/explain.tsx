@@ -1,11 +1,14 @@
-import "./explain.css";
 import { signal } from "@preact/signals";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Explained } from "../gen/protocol";
 import { keyOf } from "../kit/keymap";
-import { useLayout } from "../kit/layout";
+import { part } from "../part";
 import { type Scene, useScene } from "../table/scene";
-import { allPieces, namesOf, pieceAt, placed } from "./pieces";
+import type { Shown } from "./card";
+import { allPieces, namesOf, pieceAt } from "./pieces";
+
+// Nobody wonders at once.
+const Card = part(() => import("./card").then((found) => found.Card));
 
 const REST_MS = 500;
 /** Once one is open the next comes sooner. */
@@ -15,13 +18,6 @@ const PRESS_MS = 450;
 /** A finger that moves so far does not rest. */
 const STEADY = 10;
 const WORDS = "piece-words";
-
-interface Shown {
-  piece: Element;
-  explained: Explained;
-  /** How it was asked for: a finger gets the whole width. */
-  by: "mouse" | "touch" | "key";
-}
 
 const shown = signal<Shown | undefined>(undefined);
 /** What is said to whoever listens, while a piece has the focus. */
@@ -97,6 +93,8 @@ function watching(scene: { current: Scene }): () => void {
   let pressed: { piece: Element; x: number; y: number } | undefined;
   let swallow = false;
   let clicked = { x: -STEADY, y: -STEADY };
+  // The table may come to lie under a mouse that points at nothing.
+  let moved = false;
 
   const open = (piece: Element, by: Shown["by"]) => show(scene.current, piece, by);
   const wait = (run: () => void, ms: number) => {
@@ -104,7 +102,7 @@ function watching(scene: { current: Scene }): () => void {
     timer = window.setTimeout(run, ms);
   };
   const hover = (event: PointerEvent) => {
-    if (event.pointerType !== "mouse" || event.buttons > 0 || isOff(scene.current)) return;
+    if (!moved || event.pointerType !== "mouse" || event.buttons > 0 || isOff(scene.current)) return;
     // A mouse that lies about asks nothing while a finger or the keys do.
     if ((shown.peek()?.by ?? "mouse") !== "mouse") return;
     if (event.target instanceof Element && event.target.closest(".explained")) return clearTimeout(timer);
@@ -133,6 +131,10 @@ function watching(scene: { current: Scene }): () => void {
     }, PRESS_MS);
   };
   const move = (event: PointerEvent) => {
+    if (!moved) {
+      moved = true;
+      hover(event);
+    }
     if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY) lift();
   };
   const lift = () => {
@@ -217,58 +219,4 @@ export function Explanation() {
       )}
     </>
   );
-}
-
-function Card({ piece, explained, by, rule }: Shown & { rule(): void }) {
-  const { say } = useScene();
-  const { phone } = useLayout();
-  const card = useRef<HTMLElement>(null);
-  const picture = useRef<HTMLSpanElement>(null);
-  const { name, what, now = [], refusal, clause } = explained;
-  useLayoutEffect(() => {
-    const drawing = piece.matches("svg") ? piece : piece.querySelector("svg");
-    if (drawing && picture.current) picture.current.replaceChildren(drawing.cloneNode(true));
-  }, [piece]);
-  useLayoutEffect(() => {
-    if (card.current) settle(card.current, piece, by === "touch" && phone === true);
-  });
-  const line = refusal ? say.refuse(refusal) : now.map((one) => say.say(one)).join(" · ");
-  return (
-    <aside class="explained" ref={card} data-by={by} aria-label={say.say(name)}>
-      <header>
-        <span class="picture" ref={picture} />
-        <h2>{say.say(name)}</h2>
-      </header>
-      <p>{say.say(what)}</p>
-      {line && <p class={refusal ? "now no" : "now"}>{line}</p>}
-      <footer>
-        <code>{clause}</code>
-        <button type="button" onClick={rule}>
-          {say.word("page-note-rule")}
-        </button>
-      </footer>
-    </aside>
-  );
-}
-
-/** What is to be decided is not covered: what is lit, the die, what has just happened. */
-const SPARED =
-  '.mat button:not([aria-disabled="true"]), .kit-hand .card.ok, [data-die], .ticker, .mat [data-spot="asked"], .mat [data-spot="top"], .mat [data-spot="action"]';
-
-function settle(card: HTMLElement, piece: Element, wide: boolean): void {
-  const { offsetWidth: width, offsetHeight: height } = card;
-  const lit = [...document.querySelectorAll(SPARED)].filter(
-    (one) => one !== piece && !piece.contains(one) && !one.contains(piece),
-  );
-  const { left, top } = placed(
-    piece.getBoundingClientRect(),
-    { width, height },
-    {
-      window: { width: innerWidth, height: innerHeight },
-      // Under a finger it may lie over everything else.
-      spared: wide ? [] : lit.map((one) => one.getBoundingClientRect()),
-      prompt: wide ? undefined : document.querySelector(".prompt")?.getBoundingClientRect(),
-    },
-  );
-  Object.assign(card.style, { left: `${left}px`, top: `${top}px` });
 }

@@ -1,4 +1,3 @@
-import { brought } from "../kit/brought";
 import type { GameModule } from "../kit/module";
 
 const modules = import.meta.glob<GameModule>("./*/index.tsx", { import: "default" });
@@ -7,5 +6,5 @@ const modules = import.meta.glob<GameModule>("./*/index.tsx", { import: "default
  * table is used. */
 export async function gameModule(game: string): Promise<GameModule | undefined> {
   const ours = modules[`./${game}/index.tsx`];
-  return ours ? ours() : brought(game);
+  return ours ? ours() : (await import("../kit/brought")).brought(game);
 }

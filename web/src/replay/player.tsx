@@ -17,7 +17,6 @@ import { part } from "../part";
 import { renew } from "../renew";
 import { go } from "../route";
 import { titleOf, voiceOf } from "../say/locale";
-import { Drawers } from "../table/drawers";
 import { Facts } from "../table/facts";
 import { News, Rail } from "../table/log";
 import { PlainHand } from "../table/plain-hand";
@@ -35,6 +34,7 @@ import { Fair, Timeline } from "./timeline";
 
 /** All of the coach comes when she is called. */
 const Course = part(async () => (await import("../coach/course")).Course);
+const Drawers = part(async () => (await import("../table/drawers")).Drawers);
 const Panel = part(async () => (await import("../coach/panel")).Panel);
 /** And the paper when somebody wants to read it. */
 const PaperAgain = part(async () => (await import("./paper")).PaperAgain);
@@ -229,7 +229,7 @@ export function Player({ record, found, look, link, read: first = false, begin =
             />
           )}
           <Wondering />
-          <Drawers />
+          {drawer.value && <Drawers />}
           {link && sending && (
             <SendReplay path={link} title={titleOf(found.game)} say={say} close={() => send(false)} />
           )}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Choices, type Listed, listed } from "../forms/choices";
-import { FormSheet } from "../forms/sheet";
 import type * as wire from "../gen/protocol";
 import { useTimeline } from "../kit/film";
 import type { GameModule, GameProps } from "../kit/module";
@@ -8,12 +7,14 @@ import { isAwaitedFor } from "../kit/screen";
 import { part } from "../part";
 import { type Keys, useKeys } from "../ui/keys";
 import { useOnly } from "./only";
-import { PlainHand } from "./plain-hand";
 import { Asked, Idle } from "./prompt";
 import { useScene } from "./scene";
 import { Seat } from "./seats";
 import { isShort } from "./short";
 
+// Games with a hand of their own bring it along, and ask for nothing that must be filled in.
+export const PlainHand = part(() => import("./plain-hand").then((found) => found.PlainHand));
+const FormSheet = part(() => import("../forms/sheet").then((found) => found.FormSheet));
 // Most people stay.
 const Absent = part(() => import("./absent").then((found) => found.Absent));
 

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { keyOf } from "../kit/keymap";
 import { PauseSign } from "../ui/icons";
 import { printedOn } from "../ui/printed";
@@ -38,9 +38,11 @@ export function useHolding(scene: Scene): void {
   const { hold, goOn, release } = holding(scene);
   const open = drawer.value !== undefined;
   const held = room.held === true;
+  const was = useRef(open);
   useEffect(() => {
     if (open) hold();
-    else goOn();
+    else if (was.current) goOn();
+    was.current = open;
   }, [open]);
   useEffect(() => {
     const look = () => document.hidden && hold();

@@ -27,8 +27,7 @@ import { useKeys } from "../ui/keys";
 import { askAdvice, mayAskAdvice } from "./advice";
 import { Bar } from "./bar";
 import { front, isAwaited } from "./curtain";
-import { Dock } from "./dock";
-import { Drawers } from "./drawers";
+import { Dock, PlainHand } from "./dock";
 import { useHearing } from "./hear";
 import { Held, holding, useHolding } from "./holding";
 import { Live } from "./live";
@@ -56,6 +55,7 @@ const SlowSlip = part(() => import("./bell").then((found) => found.SlowSlip));
 const HandOver = part(() => import("./hand-over").then((found) => found.HandOver));
 // Games with a screen of their own show themselves.
 const Facts = part(() => import("./facts").then((found) => found.Facts));
+const Drawers = part(() => import("./drawers").then((found) => found.Drawers));
 const Lesson = part(() => import("../lesson/lesson").then((found) => found.Lesson));
 
 /** The address /table/CODE. */
@@ -115,7 +115,7 @@ function Seated({ table, game }: { table: string; game: string }) {
   useSkipping(timeline);
   useEffect(() => {
     store.start();
-    gameModule(game)
+    screenOf(game)
       .then((found) => setModule(() => found), renew)
       .finally(() => expect(false));
     return () => store.stop();
@@ -158,6 +158,13 @@ function Seated({ table, game }: { table: string; game: string }) {
       </SceneContext.Provider>
     </TimelineContext.Provider>
   );
+}
+
+/** The game's own screen; where it has no hand of its own, not before the plain one has come, which takes the focus. */
+async function screenOf(game: string): Promise<GameModule | undefined> {
+  const found = await gameModule(game);
+  if (!found?.Hand) await PlainHand.come();
+  return found;
 }
 
 function Loading({ say }: { say: Voice }) {
@@ -232,7 +239,7 @@ function Table({ before, guest, together }: { before: boolean; guest: boolean; t
       {paper.open && paper.report && <Gazette report={paper.report} close={() => paper.lay(false)} />}
       <Explanation />
       {hasCompany(scene) && <Bubbles />}
-      <Drawers />
+      {drawer.value && <Drawers />}
       <Live spoken={playing ? game?.speaks?.(props) : undefined} />
     </Shell>
   );
