@@ -61,7 +61,7 @@ def test_bad_input(ludofoot: Command, tmp_path: Path) -> None:
     assert ludofoot(*TOURNAMENT[:-4], "--deals", 0).refused("bad-games")
     assert ludofoot(*TOURNAMENT, "--settle", "0.7").refused("bad-settle")
     assert ludofoot("fit", GAME).refused("nothing-to-fit")
-    assert ludofoot("fit", "finale", "--games", 0).refused("bad-games")
+    assert ludofoot("fit", "finale", "--games", 0).refused("few-games")
     assert ludofoot("report", "chess").refused("unknown-game")
     assert ludofoot("report", GAME, "--games", 0).refused("bad-games")
     assert ludofoot("report", GAME, "--workers", 5000).refused("too-many-workers")

@@ -39,7 +39,7 @@ def test_a_game_is_fitted_and_its_weights_are_read_again() -> None:
 
 
 def test_what_cannot_be_fitted_is_refused() -> None:
-    for game, games, code in ((sealed.GAME, 10, "nothing-to-fit"), ("finale", 1, "bad-games")):
+    for game, games, code in ((sealed.GAME, 10, "nothing-to-fit"), ("finale", 4, "few-games")):
         with pytest.raises(Refused) as refused:
             fit(game, games=games, seed=1)
         assert refused.value.refusal.code == code

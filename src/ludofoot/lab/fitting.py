@@ -47,7 +47,7 @@ def fit(game: str | Game[Any], *, games: int, seed: int, seats: Sequence[int] | 
     """Plays so many games for each number of seats and fits the weights of each; raises `Refused`."""
     found = load(game) if isinstance(game, str) else game
     if games < HELD_BACK:
-        raise Refused("bad-games", games=games)
+        raise Refused("few-games", games=games, least=HELD_BACK)
     if not found.knowhow().features(found.begin(Setup(found.seats[0]), FastChance(seed)), 0):
         raise Refused("nothing-to-fit", game=found.id)
     return [fit_seats(found, each, games, seed) for each in seats or found.seats]

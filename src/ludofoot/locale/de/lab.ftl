@@ -13,6 +13,7 @@ refuse-no-ray = Ray ist nicht installiert: pip install ludofoot[ray]
 refuse-no-cluster = Unter { $address } ist kein Ray-Cluster: { $reason }
 refuse-no-lab = { $package } ist nicht installiert: pip install ludofoot[lab]
 refuse-bot-twice = „{ $bot }“ kann nicht gegen sich selbst antreten: Nenne jeden Bot nur einmal.
+refuse-few-games = In so wenigen Spielen ({ $games }) lässt sich nichts wägen: Es müssen mindestens { $least } sein.
 refuse-nothing-to-fit = { $game } zählt nichts, was sich wägen ließe.
 refuse-bad-settle = { $settle } ist kein Anteil der Punkte: Nenne eine Zahl zwischen 0 und 0.5, etwa 0.05.
 refuse-one-bot-alone = Zu einem Turnier gehören mindestens zwei Bots: --bots random,debutant

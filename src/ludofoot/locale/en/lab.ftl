@@ -13,6 +13,7 @@ refuse-no-ray = Ray is not installed: pip install ludofoot[ray]
 refuse-no-cluster = There is no Ray cluster at { $address }: { $reason }
 refuse-no-lab = { $package } is not installed: pip install ludofoot[lab]
 refuse-bot-twice = “{ $bot }” cannot meet itself: name each bot once.
+refuse-few-games = Nothing can be weighed in so few games ({ $games }): it takes at least { $least }.
 refuse-nothing-to-fit = { $game } counts nothing that could be weighed.
 refuse-bad-settle = { $settle } is no share of the points: give a number between 0 and 0.5, such as 0.05.
 refuse-one-bot-alone = A tournament takes at least two bots: --bots random,debutant

@@ -13,6 +13,7 @@ refuse-no-ray = Ray n’est pas installé : pip install ludofoot[ray]
 refuse-no-cluster = Il n’y a pas de cluster Ray à l’adresse { $address } : { $reason }
 refuse-no-lab = { $package } n’est pas installé : pip install ludofoot[lab]
 refuse-bot-twice = « { $bot } » ne peut pas se rencontrer lui-même : nomme chaque bot une seule fois.
+refuse-few-games = On ne peut rien peser en si peu de parties ({ $games }) : il en faut au moins { $least }.
 refuse-nothing-to-fit = { $game } ne compte rien que l’on puisse peser.
 refuse-bad-settle = { $settle } n’est pas une part des points : donne un nombre entre 0 et 0.5, par exemple 0.05.
 refuse-one-bot-alone = Un tournoi se joue à deux bots au moins : --bots random,debutant
