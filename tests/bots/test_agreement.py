@@ -15,7 +15,7 @@ from ludofoot.core.sink import Sink
 PRINTS = {
     "finale": "5faf6e3433192e49",
     "football-a-la-carte": "5d53206768aeb96c",
-    "footmania": "d319b2c96892bc71",
+    "footmania": "161f8b4161a97d18",
     "passe-eclair": "9cab45975f7e85c1",
     "schuss-und-tor": "a0d5314ac0701d1c",
 }

@@ -8,7 +8,7 @@ import msgspec
 
 from ludofoot.core.records import Said
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Rises whenever the same record and effort could give other figures."""
 
 BEST, FINE, COSTLY, GIFT, FORCED = "best", "fine", "costly", "gift", "forced"

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ludofoot import FastChance
+from ludofoot import FastChance, Setup
 from ludofoot.core.records import LEGAL
+from ludofoot.core.sink import Sink
 from ludofoot.games.footmania import GAME
 from ludofoot.games.footmania.records import FMMove
 from ludofoot.games.footmania.rules.squads import show
 from ludofoot.games.footmania.tactics.trading import OFFERS_MADE, OPEN_AT_ONCE
 from ludofoot.lab import simulate
-from tests.games.footmania.scene import NOTATION, OTHERS, TEAM, Scene, blue, green, name, yellow
+from tests.games.footmania.scene import ALBUM, NOTATION, OTHERS, TEAM, Scene, blue, green, name, yellow
 
 KNOWHOW = GAME.knowhow()
 
@@ -38,6 +39,46 @@ def test_two_seats(stronger: str, weaker: str, games: int, least: float) -> None
 @pytest.mark.plain_only
 def test_two_seats_in_short() -> None:
     assert share(["confirme", "random"], 3) > 0.5
+
+
+def planned(level: str, scene: Scene) -> set[str]:
+    """What a level's plan says, whatever its dice."""
+    knowhow = KNOWHOW.at_level(level)
+    return {NOTATION.write(knowhow.policy(scene.state, 0, FastChance(seed))) for seed in range(60)}
+
+
+def test_a_champion_does_nobody_a_favour() -> None:
+    scene = Scene(luck=(2,)).plays("roll", "go M1").cash(0, 1)
+    assert planned("confirme", scene) == planned("expert", scene) == {"draw", "pass"}
+    assert planned("champion", scene) == {"pass"}
+
+
+def test_of_two_a_champion_keeps_nothing_back() -> None:
+    scene = Scene(luck=(2,)).plays("roll", "go M1")
+    scene.cash(0, ALBUM.price[scene.state.national.top])
+    assert "pass" in planned("confirme", scene)
+    assert planned("champion", scene) == {"draw"}
+    among_four = Scene(4, luck=(2,)).plays("roll", "go M1")
+    among_four.cash(0, ALBUM.price[among_four.state.national.top])
+    assert planned("champion", among_four) == {"pass"}
+
+
+def share_of_plan(deals: int) -> float:
+    """What the champion's plan alone makes of the habitual one, each deal with swapped seats."""
+    shrewd, quiet = KNOWHOW.at_level("champion"), Sink()
+    won = 0.0
+    for number in range(2 * deals):
+        dice = FastChance(2027, number // 2)
+        state = GAME.start(Setup(2, opener=number // 2 % 2), dice)
+        while (seat := state.due(dice)) >= 0:
+            (shrewd if seat == number % 2 else KNOWHOW).stride(state, seat, dice, quiet)
+        won += shrewd.chance_of(state, number % 2)
+    return won / (2 * deals)
+
+
+@pytest.mark.compiled_only
+def test_the_plan_of_a_champion_is_the_better_one() -> None:
+    assert share_of_plan(300) > 0.55
 
 
 def wanted(scene: Scene, seat: int, seed: int = 0) -> FMMove | None:

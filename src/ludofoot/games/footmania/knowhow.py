@@ -65,6 +65,7 @@ from ludofoot.games.footmania.tactics.elevens import known_eleven
 from ludofoot.games.footmania.tactics.matches import best_substitute, habit_of_match, planned_action
 from ludofoot.games.footmania.tactics.options import codes_worth_a_thought
 from ludofoot.games.footmania.tactics.standing import account, compared, counted
+from ludofoot.games.footmania.tactics.taste import HABITUAL, NEVER, SHREWD, Taste
 from ludofoot.games.footmania.tactics.trading import STAR, wanted_open_move
 from ludofoot.games.footmania.views import FMView
 
@@ -72,12 +73,8 @@ from ludofoot.games.footmania.views import FMView
 SPARE: Final = [
     FLU, FORM_1, APPEAL, MEDIC, LOW_BLOW, CROWD, FORM_2, FAIR_PLAY, RED_CARD, INJURY, FORM_3,
 ]  # fmt: skip
-# What is kept for each place still vacant.
-RESERVE_A_PLACE: Final = 5
 AHEAD: Final = 20
 """So many decisions a rollout goes on before the clubs are judged."""
-# Of so many times, once for each opponent, a card is drawn that only the others could buy.
-FAVOURS: Final = 8
 
 BY_RECORD: Final = -1
 CHAPTERS_A_ROUND: Final = 256
@@ -88,9 +85,10 @@ CHAPTERS_A_ROUND: Final = 256
 class FootmaniaKnowhow(Knowhow[FMMove]):
     """Simple habits for the beginner, a plan for whoever knows the game."""
 
-    def __init__(self, album: Album, fitted: Worth) -> None:
+    def __init__(self, album: Album, fitted: Worth, taste: Taste = HABITUAL) -> None:
         self.album: Album = album
         self.fitted: Worth = fitted
+        self.taste: Taste = taste
 
     def beginner(self, state: State[FMMove], seat: int, chance: Chance) -> FMMove:
         assert isinstance(state, Footmania)
@@ -98,13 +96,13 @@ class FootmaniaKnowhow(Knowhow[FMMove]):
 
     def policy(self, state: State[FMMove], seat: int, chance: Chance) -> FMMove:
         assert isinstance(state, Footmania)
-        return plan(state, seat, chance)
+        return plan(state, seat, chance, self.taste)
 
     def stride(self, state: State[FMMove], seat: int, chance: Chance, out: Sink) -> None:
         assert isinstance(state, Footmania)
-        code = planned_code(state, seat, chance)
+        code = planned_code(state, seat, chance, self.taste)
         if code == BY_RECORD:
-            state.apply(seat, plan(state, seat, chance), out)
+            state.apply(seat, plan(state, seat, chance, self.taste), out)
         else:
             choose(state, seat, code, out)
 
@@ -131,6 +129,9 @@ class FootmaniaKnowhow(Knowhow[FMMove]):
 
     # ---- thinking ahead
 
+    def at_level(self, level: str) -> FootmaniaKnowhow:
+        return FootmaniaKnowhow(self.album, self.fitted, SHREWD) if level == "champion" else self
+
     def rollouts(self, level: str) -> int:
         return {"expert": 120, "champion": 480}.get(level, 0)
 
@@ -139,7 +140,7 @@ class FootmaniaKnowhow(Knowhow[FMMove]):
 
     def options(self, state: State[FMMove], seat: int, chance: Chance) -> list[FMMove]:
         assert isinstance(state, Footmania)
-        favourite = plan(state, seat, chance)
+        favourite = plan(state, seat, chance, self.taste)
         if state.step == EURO:
             eleven: FMMove = Meet(state.named(best_line_up(state, seat)))
             passing: FMMove = Pass()
@@ -272,9 +273,9 @@ def help_against_team(state: Footmania, seat: i64) -> FMMove:
 # ---- whoever knows the game
 
 
-def plan(state: Footmania, seat: i64, chance: Chance) -> FMMove:
+def plan(state: Footmania, seat: i64, chance: Chance, taste: Taste) -> FMMove:
     """The move of a manager with a plan."""
-    code = planned_code(state, seat, chance)
+    code = planned_code(state, seat, chance, taste)
     if code != BY_RECORD:
         return move_of(state, code)
     if state.step == EURO:
@@ -284,21 +285,21 @@ def plan(state: Footmania, seat: i64, chance: Chance) -> FMMove:
     return common(state, seat)
 
 
-def planned_code(state: Footmania, seat: i64, chance: Chance) -> i64:
+def planned_code(state: Footmania, seat: i64, chance: Chance, taste: Taste) -> i64:
     """The number of that move in the steps that come again and again; in all others BY_RECORD."""
     step = state.step
     if step == ROLL:
         return 0
     if step == WAY:
-        return planned_way(state, seat)
+        return planned_way(state, seat, taste)
     if step == DRAW:
-        return int(worth_drawing(state, seat, chance))
+        return int(worth_drawing(state, seat, chance, taste))
     if step == PLUS:
         return 1
     if step == BUY:
-        return int(worth_buying(state, seat))
+        return int(worth_buying(state, seat, taste))
     if step == AUCTION:
-        return planned_bid(state, seat)
+        return planned_bid(state, seat, taste)
     if step == ACTION:
         return planned_action(state, seat)
     return BY_RECORD
@@ -309,7 +310,7 @@ def vacant_places(state: Footmania, seat: i64) -> i64:
     return PLACES - filled(best_line_up(state, seat))
 
 
-def can_spend(state: Footmania, seat: i64, price: i64) -> bool:
+def can_spend(state: Footmania, seat: i64, price: i64, taste: Taste) -> bool:
     """Whether enough is kept for the places still vacant, or the price is no more than the share of one."""
     cash = state.cash.get(seat)
     if price > cash:
@@ -317,35 +318,35 @@ def can_spend(state: Footmania, seat: i64, price: i64) -> bool:
     vacant = vacant_places(state, seat)
     if vacant < 2:
         return True
-    return price <= cash - RESERVE_A_PLACE * (vacant - 1) or price * vacant <= cash
+    return price <= cash - taste.reserves[state.seats] * (vacant - 1) or price * vacant <= cash
 
 
-def planned_way(state: Footmania, seat: i64) -> i64:
+def planned_way(state: Footmania, seat: i64, taste: Taste) -> i64:
     """The square that promises most."""
     best: i64 = -1
     best_worth: i64 = -1
     for square in listed_codes(state, seat):
-        worth = square_worth(state, seat, square)
+        worth = square_worth(state, seat, square, taste)
         if worth > best_worth:
             best = square
             best_worth = worth
     return best
 
 
-def square_worth(state: Footmania, seat: i64, square: i64) -> i64:
+def square_worth(state: Footmania, seat: i64, square: i64, taste: Taste) -> i64:
     """What a square promises, in units of 100,000."""
     kind: i64 = state.album.kinds[square]
     if kind == BLUE_SQUARE or kind == RED_SQUARE:
         pile = state.pile(NATIONAL if kind == BLUE_SQUARE else 1)
-        if len(pile) == 0 or not can_spend(state, seat, state.album.price[pile.top]):
+        if len(pile) == 0 or not can_spend(state, seat, state.album.price[pile.top], taste):
             return 0
-        return 9 if kind == BLUE_SQUARE else 8
+        return taste.national if kind == BLUE_SQUARE else taste.foreign
     if kind == PACTOLE:
         return state.pactole
     if kind == PLUS_SQUARE:
         return 4
     if kind == QUESTION_SQUARE:
-        return 3
+        return taste.question
     if kind == EURO_SQUARE:
         return 6
     if kind >= FIRST_SPONSOR_SQUARE and kind < FIRST_SPONSOR_SQUARE + 4:
@@ -356,29 +357,29 @@ def square_worth(state: Footmania, seat: i64, square: i64) -> i64:
     return 1
 
 
-def worth_drawing(state: Footmania, seat: i64, chance: Chance) -> bool:
+def worth_drawing(state: Footmania, seat: i64, chance: Chance, taste: Taste) -> bool:
     """Whoever draws what he will not buy gives him to the others at half price. But a top card that nobody
     draws blocks the pile: the more share in it, the sooner somebody does them the favour."""
     kind: i64 = state.album.kinds[state.square.get(seat)]
     pile = state.pile(NATIONAL if kind == BLUE_SQUARE else 1)
     price: i64 = state.album.price[pile.top]
-    if can_spend(state, seat, price) or not others_could_bid(state, seat, price // 2):
+    if can_spend(state, seat, price, taste) or not others_could_bid(state, seat, price // 2, taste):
         return True
-    return state.phase == 1 and chance.below(FAVOURS) < state.seats - 1
+    return taste.favours != NEVER and state.phase == 1 and chance.below(taste.favours) < state.seats - 1
 
 
-def others_could_bid(state: Footmania, seat: i64, price: i64) -> bool:
+def others_could_bid(state: Footmania, seat: i64, price: i64, taste: Taste) -> bool:
     """Whether somebody else has that much to spare, as far as cash and the size of his squad tell."""
     found = False
     for other in range(state.seats):
         vacant: i64 = PLACES - len(state.squads[other])
-        kept: i64 = RESERVE_A_PLACE * (vacant - 1) if vacant > 1 else 0
+        kept: i64 = taste.reserves[state.seats] * (vacant - 1) if vacant > 1 else 0
         if other != seat and state.cash.get(other) - kept >= price:
             found = True
     return found
 
 
-def worth_buying(state: Footmania, seat: i64) -> bool:
+def worth_buying(state: Footmania, seat: i64, taste: Taste) -> bool:
     """Stars for the money, and something kept for the places still vacant."""
     price: i64 = state.album.price[state.card]
     if price > state.cash.get(seat):
@@ -387,7 +388,7 @@ def worth_buying(state: Footmania, seat: i64) -> bool:
     if gain <= 0:
         return False
     loss: i64 = price - state.album.reduced[state.card]
-    return gain * star_worth(state) >= loss and can_spend(state, seat, price)
+    return gain * star_worth(state) >= loss and can_spend(state, seat, price, taste)
 
 
 def star_worth(state: Footmania) -> i64:
@@ -397,10 +398,10 @@ def star_worth(state: Footmania) -> i64:
     return 100 if state.day >= state.days() - 1 else 2 * STAR
 
 
-def planned_bid(state: Footmania, seat: i64) -> i64:
+def planned_bid(state: Footmania, seat: i64, taste: Taste) -> i64:
     """Up to what the stars are worth."""
     least = least_bid(state)
-    if least > state.cash.get(seat) or not can_spend(state, seat, least):
+    if least > state.cash.get(seat) or not can_spend(state, seat, least, taste):
         return 0
     gain = gain_of(state, seat, state.card)
     limit = gain * star_worth(state)
