@@ -73,8 +73,8 @@ def fit_seats(game: Game[Any], seats: int, games: int, seed: int) -> Fit:
 
 
 def samples_of(game: Game[Any], seats: int, seed: int, number: int) -> Iterator[Sample]:
-    """Some positions of one game of good players, each from the side of one of them."""
-    knowhow = game.knowhow().at_level("champion")
+    """Some positions of one game of experts who do not think ahead, each from the side of one of them."""
+    knowhow = game.knowhow().at_level("expert")
     dice, pick, quiet = FastChance(seed, 2 * number), FastChance(seed, 2 * number + 1), Sink()
     state = game.start(Setup(seats, opener=number % seats), dice)
     seen: list[tuple[int, list[float]]] = []
