@@ -136,8 +136,14 @@ class Clerk:
                 self.room.turn_away(connection)
             if errand.command:
                 self.remember_refusal(errand.command, refusal)
-        self.reply(errand)
-        self.room.tell()
+        if connection is not None:
+            connection.hold()
+        try:
+            self.reply(errand)
+            self.room.tell()
+        finally:
+            if connection is not None:
+                connection.let_go()
         self.room.bells.ring()
 
     def reply(self, errand: Errand) -> None:
