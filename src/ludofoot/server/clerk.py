@@ -54,6 +54,8 @@ class Clerk:
         if self.is_settled(errand):
             self.reply(errand)
             return True
+        if not isinstance(errand.item, wire.Move):
+            self.room.look_anew()
         self.carry_out(errand)
         if errand.broke:
             self.recover(errand)
