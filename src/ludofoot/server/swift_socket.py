@@ -100,7 +100,7 @@ class SwiftSocket(WebSocketsSansIOProtocol):
         if not self.owed:
             head, body = head_and_body(data)
             if not head:
-                return 0.0
+                return self.pay(time.perf_counter() - began)
             whole = head + body
             if self.taken_by is not None and whole <= len(data) and self.is_plain(data, body):
                 self.unread = data[whole:]
