@@ -14,7 +14,7 @@ import signal
 import sys
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
@@ -160,12 +160,19 @@ class Crowd:
                 player.act()
         await asyncio.sleep(_WARM_UP_SECONDS)
         self.gauge.reset()
-        begun, spent = perf_counter(), processor_seconds(self.pid)
+        begun, spent, own = perf_counter(), processor_seconds(self.pid), process_time()
         await asyncio.sleep(seconds)
         moves, commands, sizes = self.gauge.acknowledged, self.gauge.commands, self.gauge.sizes()
-        spent, took = processor_seconds(self.pid) - spent, perf_counter() - begun
+        spent, took, own = processor_seconds(self.pid) - spent, perf_counter() - begun, process_time() - own
         await self.rest()
-        return {"moves": moves, "commands": commands, "seconds": took, "processor": spent, "sizes": sizes}
+        return {
+            "moves": moves,
+            "commands": commands,
+            "seconds": took,
+            "processor": spent,
+            "players": own,
+            "sizes": sizes,
+        }
 
     async def pace(self, seconds: float, a_second: float, seed: int) -> dict[str, Any]:
         """Each table makes so many moves a second, at moments of its own."""

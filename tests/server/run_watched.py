@@ -30,10 +30,11 @@ async def send(self: Any, message: Any) -> None:
     await sending(self, message)
 
 
-def send_text(self: Any, text: bytes) -> bool:
-    sent = sending_text(self, text)
+def send_text(self: Any, *texts: bytes) -> bool:
+    sent = sending_text(self, *texts)
     if sent:
-        tell(SHORT)
+        for _ in texts:
+            tell(SHORT)
     return sent
 
 

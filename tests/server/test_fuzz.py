@@ -27,6 +27,7 @@ from ludofoot.locale import LANGS
 from ludofoot.server import course
 from ludofoot.server.items import Dropped
 from ludofoot.server.sockets import SocketSession
+from ludofoot.server.telling import room_info, room_now
 from ludofoot.server.tokens import hashed
 from ludofoot.testing.walks import vocabulary
 from ludofoot.wire import answers as wire
@@ -193,6 +194,7 @@ class Guest:
         assert answers or silent, f"no answer to {message}"
         own = [answer for answer in answers if not isinstance(answer, wire.Update)]
         assert len(own) <= 1, message
+        assert room_now(self.room) == room_info(self.room), f"the room is not as it is told: {message}"
         self.keep_tokens(line, answers)
         # Whoever opened the table may begin with fewer: then it has fewer seats.
         bots = any(self.room.table.bot_at(seat) for seat in range(self.room.table.seats))

@@ -33,9 +33,9 @@ class Line:
         await self.open.wait()
         self.sent.append(message.get("text", message.get("code")))
 
-    def send_text(self, text: bytes) -> bool:
+    def send_text(self, *texts: bytes) -> bool:
         if self.open.is_set():
-            self.sent.append(text.decode())
+            self.sent += [text.decode() for text in texts]
         return self.open.is_set()
 
 

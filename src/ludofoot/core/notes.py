@@ -52,7 +52,8 @@ class Moment(Generic[V]):
         """Looked up by those few who look back."""
         self.preview = preview
         """What a draft would do, if this seat has just asked."""
-        self.decision = next((prompt for prompt in prompts if prompt.pace != "open"), None)
+        self.decision = decision_in(prompts)
+        self.offers: dict[str, list[Args]] = {}
 
     @property
     def me(self) -> int:
@@ -78,15 +79,24 @@ class Moment(Generic[V]):
         return asked.ask.args if asked is not None else {}
 
     def moves(self, kind: str) -> list[Args]:
-        """The moves of this kind that are offered whole, as plain data."""
-        asked = self.asked()
-        if asked is None or not isinstance(asked.form, Choose) or asked.form.field:
-            return []
-        return [item.value for item in asked.form.items if item.value.get("type") == kind]
+        """The moves of this kind that are offered whole, as plain data; looked through once."""
+        if kind not in self.offers:
+            form = None if self.decision is None else self.decision.form
+            whole = form.items if isinstance(form, Choose) and not form.field else ()
+            self.offers[kind] = [item.value for item in whole if item.value.get("type") == kind]
+        return self.offers[kind]
 
     def event(self, kind: type[E]) -> E | None:
         """The last event of this kind among those that are new."""
         return last_of(self.new, kind)
+
+
+def decision_in(prompts: Sequence[Prompt]) -> Prompt | None:
+    """What the game waits for."""
+    for prompt in prompts:
+        if prompt.pace != "open":
+            return prompt
+    return None
 
 
 class Trigger(NamedTuple):
@@ -104,21 +114,34 @@ class Trigger(NamedTuple):
 
 def last_of(told: Sequence[Event], kind: type[E]) -> E | None:
     """The last event of this kind."""
-    return next((event for event in reversed(told) if isinstance(event, kind)), None)
+    for event in reversed(told):
+        if isinstance(event, kind):
+            return event
+    return None
 
 
 def notes_for(triggers: Sequence[Trigger], moment: Moment[Any]) -> list[Note]:
     """What could be said now: of a decision before what has happened."""
     asked = bool(moment.prompts)
-    found = [
-        Note(
-            key=trigger.key,
-            said=Said(f"maryse-{trigger.key}", args),
-            clause=trigger.clause,
-            asked=trigger.asked,
-            taught=trigger.taught,
-        )
-        for trigger in triggers
-        if (asked or not trigger.asked) and (args := trigger.when(moment)) is not None
-    ]
-    return sorted(found, key=lambda note: not note.asked)
+    found: list[Note] = []
+    for trigger in triggers:
+        if (asked or not trigger.asked) and (args := trigger.when(moment)) is not None:
+            found.append(note_of(trigger, args))
+    found.sort(key=is_past)
+    return found
+
+
+def note_of(trigger: Trigger, args: Args) -> Note:
+    """A note with what it names."""
+    return Note(
+        key=trigger.key,
+        said=Said(f"maryse-{trigger.key}", args),
+        clause=trigger.clause,
+        asked=trigger.asked,
+        taught=trigger.taught,
+    )
+
+
+def is_past(note: Note) -> bool:
+    """Whether it is about what has happened."""
+    return not note.asked

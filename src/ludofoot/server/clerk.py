@@ -54,6 +54,8 @@ class Clerk:
         if self.is_settled(errand):
             self.reply(errand)
             return True
+        if not isinstance(errand.item, wire.Move):
+            self.room.look_anew()
         self.carry_out(errand)
         if errand.broke:
             self.recover(errand)
@@ -136,8 +138,14 @@ class Clerk:
                 self.room.turn_away(connection)
             if errand.command:
                 self.remember_refusal(errand.command, refusal)
-        self.reply(errand)
-        self.room.tell()
+        if connection is not None:
+            connection.hold()
+        try:
+            self.reply(errand)
+            self.room.tell()
+        finally:
+            if connection is not None:
+                connection.let_go()
         self.room.bells.ring()
 
     def reply(self, errand: Errand) -> None:

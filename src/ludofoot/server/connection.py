@@ -46,6 +46,8 @@ class Connection:
         """What was shown last, as numbers: the room, then each screen."""
         self.closed_with = 0
         self.number = next(COUNT)
+        self.held = False
+        """Whether what is sent waits for more that follows at once."""
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes: int = 0
         self.wanted: asyncio.Future[None] | None = None
@@ -65,6 +67,18 @@ class Connection:
         if not self.closed_with:
             self.waiting.append(data)
             self.waiting_bytes += len(data)
+            if not self.held:
+                self.on_waiting()
+
+    def hold(self) -> None:
+        """An answer and what everybody is told leave together: each time the system is asked costs more than
+        most messages do."""
+        self.held = True
+
+    def let_go(self) -> None:
+        """All of it is said."""
+        self.held = False
+        if self.waiting:
             self.on_waiting()
 
     def next_waiting(self) -> bytes:
@@ -72,6 +86,11 @@ class Connection:
         data = self.waiting.popleft()
         self.waiting_bytes -= len(data)
         return data
+
+    def have_sent(self) -> None:
+        """Everything that waited has left."""
+        self.waiting.clear()
+        self.waiting_bytes = 0
 
     def answer(self, answer: Answer) -> None:
         """Sends an answer that has no number."""

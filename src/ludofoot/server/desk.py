@@ -42,6 +42,9 @@ class Desk:
                 raise Refused("table-closed")
             raise Refused("rules-changed")
         match item:
+            case wire.Move() if connection is not None:  # first: most of what is asked
+                check_seat(connection, item.seat)
+                self.of_seat(item)
             case Tick():
                 self.room.course.pass_time()
             case BotMove():

@@ -8,7 +8,7 @@ from typing import Any
 from ludofoot.server.connection import Connection
 
 Rest = Callable[[Any, Any], Any]
-Swift = Callable[[bytes], bool]
+Swift = Callable[..., bool]
 
 
 class Line:
@@ -18,7 +18,7 @@ class Line:
         self, connection: Connection, send: Callable[[Any], Any], rest: Rest, swift: Swift | None = None
     ) -> None:
         """`rest` makes something to be awaited of a message that is sent only in part; `swift` is a shorter
-        way out, where the server has one, and says whether it was open."""
+        way out for all that waits, where the server has one, and says whether it was open."""
         self.connection = connection
         self.send = send
         self.rest = rest
@@ -36,9 +36,10 @@ class Line:
         """Sends what waits."""
         connection = self.connection
         while connection.waiting and self.there and self.sending is None:
-            text = connection.next_waiting()
-            if self.swift is None or not self.swift(text):
-                self.begin({"type": "websocket.send", "text": text.decode()})
+            if self.swift is not None and self.swift(*connection.waiting):
+                connection.have_sent()
+            else:
+                self.begin({"type": "websocket.send", "text": connection.next_waiting().decode()})
 
     def begin(self, message: dict[str, str]) -> None:
         """One message, or as much of it as goes without waiting."""

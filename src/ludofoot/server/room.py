@@ -37,6 +37,7 @@ from ludofoot.server.telling import Bulletin, Heard
 from ludofoot.server.tutor import Tutor, tutor_of
 from ludofoot.server.unhurried import Unhurried
 from ludofoot.wire import requests as wire
+from ludofoot.wire.answers import Room
 
 if TYPE_CHECKING:
     from ludofoot.server.hub import Hub
@@ -47,6 +48,8 @@ OTHER_RULES = Said("notice-rules-changed")
 CLOSED = Said("notice-table-closed")
 BY_THE_HOST = "host"
 SLOW_MS = 3_600_000
+LINES = (log.Moved, log.TimedOut, log.TakenBack)
+"""What changes the position."""
 RECENT = 200
 """A round of a race has about a hundred lines."""
 
@@ -69,6 +72,8 @@ class TableRoom:
         self.hints = Hints(self)
         self.gestures = Gestures(self)
         self.bells = Bells(self)
+        self.known: Room | None = None
+        """What everybody was told of the room last, for as long as people do nothing but move."""
         self.notice: Said | None = None
         self.aids: dict[int, str] = {}
         """How much help people say that they take."""
@@ -214,14 +219,20 @@ class TableRoom:
     def welcome(self, connection: Connection) -> None:
         """A socket is told everything from now on."""
         self.connections[connection] = None
+        self.look_anew()
         connection.wants_whole = True
 
     def lose(self, connection: Connection) -> None:
         """A socket is told nothing more; nobody thinks for whoever has gone."""
         self.connections.pop(connection, None)
+        self.look_anew()
         self.hints.leave(connection)
         if not self.connections:
             self.bots.stop_thinking()
+
+    def look_anew(self) -> None:
+        """Something else happens than a move: anything may be new that is told of the room."""
+        self.known = None
 
     # ---- the table
 
@@ -267,7 +278,7 @@ class TableRoom:
             self.forget()
             self.recent.clear()
         told = [Heard(reply.entry.at, telling) for telling in reply.told]
-        if isinstance(reply.entry, log.Moved | log.TimedOut | log.TakenBack):
+        if isinstance(reply.entry, LINES):
             self.told_a_line.append(len(told))
         self.history += told
         self.fresh += told
@@ -285,8 +296,8 @@ class TableRoom:
         if self.closed:  # whoever sent it has been told to come back, and sends it again
             return
         errand = Errand(connection, item)
-        refusable = connection is not None and not isinstance(item, Dropped | wire.Join)
-        if refusable and len(self.queue) >= self.hub.limits.room_commands_waiting:
+        full = len(self.queue) >= self.hub.limits.room_commands_waiting
+        if full and connection is not None and not isinstance(item, Dropped | wire.Join):
             errand.refusal = Refusal("too-many")
             self.clerk.reply(errand)
             return
@@ -332,6 +343,7 @@ class TableRoom:
     def tell(self) -> None:
         """Tells every socket what it may know."""
         bulletin = Bulletin(self, self.fresh)
+        self.known = bulletin.shown
         for connection in self.connections:
             bulletin.send(connection)
         self.fresh = []

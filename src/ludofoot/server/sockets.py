@@ -35,6 +35,7 @@ LONGEST_WAIT_SECONDS = 1.0
 LAST_WORDS_SECONDS = 2
 BINARY = ""
 """What a message without text says."""
+JOINED = Refusal("joined-already")
 
 
 class Door:
@@ -66,10 +67,10 @@ class SocketSession:
         self.send = send
         address = household(scope["client"][0] if scope.get("client") else "")
         self.connection = Connection(address, hub.limits, hub.doorkeeper.purse(address))
-        swift = (scope.get("extensions") or {}).get(EXTENSION, {})
-        if "paid_by" in swift:
-            swift["paid_by"](self.connection.purse)
-        self.line = Line(self.connection, send, resumed, swift.get("send"))
+        self.swift = (scope.get("extensions") or {}).get(EXTENSION, {})
+        if "paid_by" in self.swift:
+            self.swift["paid_by"](self.connection.purse)
+        self.line = Line(self.connection, send, resumed, self.swift.get("send"))
         self.connection.on_waiting = self.line.push
         self.room: TableRoom | None = None
         self.asked = table_in(scope["query_string"])
@@ -116,34 +117,56 @@ class SocketSession:
             if message["type"] != "websocket.receive":
                 self.line.there = False
                 return
-            if not self.bucket.take(time.monotonic()):
-                self.hub.meter.over_budget("messages")
-                self.connection.refuse("", Refusal("too-fast"))
-                self.connection.close(TOO_MUCH)
+            if not self.is_bearable():
                 return
             await self.take(message.get("text") or BINARY)
 
+    def is_bearable(self) -> bool:
+        """Whether one more message may be sent; who sends too many is sent away."""
+        if self.bucket.take(time.monotonic()):
+            return True
+        self.hub.meter.over_budget("messages")
+        self.connection.refuse("", Refusal("too-fast"))
+        self.connection.close(TOO_MUCH)
+        return False
+
     async def take(self, message: str) -> None:
         """One message: strictly decoded, then put in line at its table."""
-        began = time.perf_counter()
-        try:
-            request = decode(message)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            self.refuse_unreadable()
-            return
-        finally:
-            self.connection.purse.spend(time.perf_counter() - began, time.monotonic())
+        request = self.decoded(message, time.perf_counter())
         if isinstance(request, Join):
             await self.join(request)
-        else:
+        elif request is not None:
             self.hand_on(request)
+
+    def take_at_once(self, message: str, began: float) -> None:
+        """The same on the short way, which is open once a table is joined."""
+        if self.connection.closed_with or not self.is_bearable():
+            return
+        request = self.decoded(message, began)
+        if isinstance(request, Join):
+            self.connection.refuse("", JOINED)
+        elif request is not None:
+            self.hand_on(request)
+
+    def decoded(self, message: str, began: float) -> AnyRequest | None:
+        """What is asked, if it can be read; whoever has sent it pays from the moment when the work began."""
+        try:
+            request: AnyRequest = decode(message)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            self.refuse_unreadable()
+            return None
+        finally:
+            self.connection.purse.spend(time.perf_counter() - began, time.monotonic())
+        return request
 
     async def join(self, request: Join) -> None:
         """A socket joins one table and stays there."""
         try:
             if self.room is not None:
-                raise Refused("joined-already")
+                raise Refused(JOINED.code)
             self.room = await self.hub.join(self.connection, request, self.asked)
+            if "take" in self.swift:
+                self.swift["take"](self.take_at_once)
         except Refused as refused:
             self.connection.refuse("", refused.refusal)
             if refused.refusal.code in PASSING:

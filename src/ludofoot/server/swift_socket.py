@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket with a short way out, and bounds on the way in.
+"""uvicorn's WebSocket with a short way in and out, and bounds on the way in.
 
 It leans on inner parts: `swift.py` takes it after a trial.
 """
@@ -15,7 +15,12 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from ludofoot.server.rate import Purse
-from ludofoot.server.swift import EXTENSION, framed
+from ludofoot.server.swift import EXTENSION, MASK, Take, begins_text, framed, head_and_body
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # the library was installed without a compiler
+    from websockets.utils import apply_mask
 
 AT_ONCE: Final = 2_048
 """Bytes that are read before others have their turn: in the worst case hundreds of frames."""
@@ -30,14 +35,21 @@ class SwiftSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.purse: Purse | None = None
+        self.taken_by: Take | None = None
         self.unread = b""
+        self.owed = 0
+        """Bytes of a frame that has begun and is read by the library."""
         self.pause: asyncio.TimerHandle | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             known = self.scope["extensions"] or {}
-            offered: dict[object, object] = {"send": self.send_text, "paid_by": self.paid_by}
+            offered: dict[object, object] = {
+                "send": self.send_text,
+                "paid_by": self.paid_by,
+                "take": self.hand_to,
+            }
             self.scope["extensions"] = {**known, EXTENSION: offered}
 
     # ---- the way in
@@ -46,11 +58,16 @@ class SwiftSocket(WebSocketsSansIOProtocol):
         """From now on this is what reading is paid from."""
         self.purse = purse
 
+    def hand_to(self, take: Take) -> None:
+        """From now on text that comes whole, in one frame, is handed over at once. To put it in a line and
+        wake somebody costs more than to read it."""
+        self.taken_by = take
+
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        self.unread += data
+        self.unread = self.unread + data if self.unread else data
         if self.pause is not None or self.read_paused:
             self.transport.pause_reading()
         else:
@@ -59,20 +76,56 @@ class SwiftSocket(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         message = await super().receive()
         if self.unread and self.pause is None and not self.read_paused:
-            self.read_on()
+            # Not before this message is answered: what follows it must not overtake it.
+            self.pause = self.loop.call_later(0.0, self.go_on)
         return message
 
     def read_on(self) -> None:
         """Reads a little, then lets others in, for as long as it takes until it is paid for."""
-        part, self.unread = self.unread[:AT_ONCE], self.unread[AT_ONCE:]
-        began = time.perf_counter()
-        super().data_received(part)
-        wait = self.pay(time.perf_counter() - began)
+        wait, left, known = 0.0, AT_ONCE, -1
+        while self.unread and left > 0 and not wait and not self.read_paused and known != len(self.unread):
+            known = len(self.unread)
+            wait = self.read_frame(min(left, known))
+            left -= known - len(self.unread)
         if self.transport.is_closing():
             self.unread = b""
-        elif wait or (self.unread and not self.read_paused):
+        elif wait or (left <= 0 and self.unread and not self.read_paused):
             self.transport.pause_reading()
             self.pause = self.loop.call_later(wait, self.go_on)
+
+    def read_frame(self, most: int) -> float:
+        """The next frame, or so many bytes of it; how long whoever has sent it has to wait."""
+        began = time.perf_counter()
+        data = self.unread
+        if not self.owed:
+            head, body = head_and_body(data)
+            if not head:
+                return self.pay(time.perf_counter() - began)
+            whole = head + body
+            if self.taken_by is not None and whole <= len(data) and self.is_plain(data, body):
+                self.unread = data[whole:]
+                text = apply_mask(data[head:whole], data[head - MASK : head])
+                return self.hand_over(self.taken_by, text, began)
+            self.owed = whole
+        part = data[: min(self.owed, most)]
+        self.unread = data[len(part) :]
+        self.owed -= len(part)
+        super().data_received(part)
+        return self.pay(time.perf_counter() - began)
+
+    def is_plain(self, data: bytes, body: int) -> bool:
+        """Whether this is a message of its own, of text, on a line on which nothing is amiss."""
+        return begins_text(data) and not self.frames and body <= self.config.ws_max_size and self.is_open()
+
+    def hand_over(self, take: Take, text: bytes, began: float) -> float:
+        """Whoever takes it pays for it from the beginning."""
+        try:
+            said = text.decode()
+        except UnicodeDecodeError:
+            self.fail(NOT_TEXT)
+            return 0.0
+        take(said, began)
+        return self.purse.wait(time.monotonic()) if self.purse is not None else 0.0
 
     def pay(self, seconds: float) -> float:
         """How long whoever has sent this has to wait before more of it is read."""
@@ -136,11 +189,11 @@ class SwiftSocket(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()  # what waits for somebody who does not read would hold up the end
 
-    def send_text(self, text: bytes) -> bool:
-        """Sends text in UTF-8 at once; whether it could. If not, the ordinary way knows what to do."""
+    def send_text(self, *texts: bytes) -> bool:
+        """Sends texts in UTF-8 at once; whether it could. If not, the ordinary way knows what to do."""
         if not self.is_open() or not self.writable.is_set():
             return False
-        self.transport.write(framed(text))
+        self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
         return True
 
     def is_open(self) -> bool:

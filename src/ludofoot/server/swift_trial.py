@@ -1,4 +1,4 @@
-"""Tries the short way out in memory: the same bytes as the ordinary one, and shut whenever that one is."""
+"""Tries the short way in memory: the same bytes and texts as on the ordinary one, shut whenever that is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from ludofoot.server.swift import EXTENSION
+from ludofoot.server.swift import EXTENSION, LONG, LONGER, MASK, MASKED, SHORT, WHOLE_TEXT
 
 SECONDS = 5
 TEXTS = tuple("é" * size for size in (0, 1, 62, 63, 32_767, 32_768))
@@ -20,6 +20,11 @@ HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: bHVkb2Zvb3QncyB0cmlhbA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
+
+
+PING, PONG = b"\x89\x80\x01\x02\x03\x04", b"\x8a\x00"
+MASKING = b"\x11\x22\x33\x44"
+WHOLE, BEGUN, ENDED = WHOLE_TEXT[0], 0x01, 0x80
 
 
 class Misfit(Exception):
@@ -78,22 +83,51 @@ class Trial:
         """What uvicorn runs."""
         try:
             await receive()
-            await self.speak(scope["extensions"][EXTENSION]["send"], send)
+            offered = scope["extensions"][EXTENSION]
+            must(not offered["send"](b"early"), "open before the handshake")
+            await send({"type": "websocket.accept"})
+            await self.listen(offered["take"], receive)
+            await self.speak(offered["send"], send)
         except Exception as misfit:
             self.result.set_exception(misfit)
         else:
             self.result.set_result(None)
 
+    async def listen(self, hand_to: Any, receive: Any) -> None:
+        """A text is the same on both ways; what is not one frame of text goes the ordinary one, in turn."""
+        taken: list[str] = []
+        for text in TEXTS:
+            self.socket.data_received(masked(WHOLE, text.encode()))
+            must((await receive()).get("text") == text, "another text than was sent")
+        hand_to(lambda text, began: taken.append(text))
+        for text in TEXTS:
+            self.socket.data_received(masked(WHOLE, text.encode()))
+            while self.socket.unread:
+                await asyncio.sleep(0)
+            must(bool(taken), "shut on an open line")
+            must(taken.pop() == text, "another text than the library's")
+        self.wire.take()
+        in_two = masked(BEGUN, b"in ") + masked(ENDED, b"two")
+        self.socket.data_received(PING + in_two + masked(WHOLE, b"then"))
+        must(self.wire.take() == PONG, "no answer to a ping")
+        must((await receive()).get("text") == "in two", "another text than was sent in two frames")
+        must(not taken, "a text that has overtaken another")
+        while not taken:
+            await asyncio.sleep(0)
+        must(taken == ["then"], "another text after one in two frames")
+
     async def speak(self, swift: Any, send: Any) -> None:
-        """A socket's whole life: not yet accepted, open, choked, open again, closed."""
-        must(not swift(b"early"), "open before the handshake")
-        await send({"type": "websocket.accept"})
+        """A socket's life: open, choked, open again, closed."""
+        frames: list[bytes] = []
         self.wire.take()
         for text in TEXTS:
             must(swift(text.encode()), "shut on an open line")
             ours = self.wire.take()
             await send({"type": "websocket.send", "text": text})
             must(ours == self.wire.take(), "another frame than the library's")
+            frames.append(ours)
+        must(swift(*[text.encode() for text in TEXTS]), "shut on an open line")
+        must(self.wire.take() == b"".join(frames), "other frames together than one by one")
         self.socket.pause_writing()
         must(not swift(b"choked"), "open on a line that takes no more")
         self.socket.resume_writing()
@@ -104,6 +138,15 @@ class Trial:
         must(not swift(b"late") and not self.wire.written, "open after the end")
         self.socket.connection_lost(None)
         must(not swift(b"lost"), "open on a lost line")
+
+
+def masked(first: int, body: bytes) -> bytes:
+    """A frame as a client sends it."""
+    size = len(body)
+    more = b"" if size < SHORT else size.to_bytes(2 if size < 1 << 16 else 8, "big")
+    head = bytes((first, MASKED | (size if not more else LONG if len(more) == 2 else LONGER)))
+    repeated = MASKING * (size // MASK + 1)
+    return head + more + MASKING + bytes(a ^ b for a, b in zip(body, repeated, strict=False))
 
 
 def must(holds: bool, otherwise: str) -> None:

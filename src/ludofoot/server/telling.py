@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from functools import cache, partial
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -65,10 +67,10 @@ class Bulletin:
     def __init__(self, room: TableRoom, fresh: list[Heard]) -> None:
         self.room = room
         self.fresh = fresh
-        shown = room_info(room)
-        self.head = encode(shown)
-        timeless = without_time(shown)
-        self.signature = self.head if timeless is shown else encode(timeless)
+        self.shown = room_now(room)
+        self.head = encode(self.shown)
+        timeless = without_time(self.shown)
+        self.signature = self.head if timeless is self.shown else encode(timeless)
         self.seen: dict[int, Seen] = {}
         self.screens: dict[int, tuple[bytes, bytes]] = {}
         self.logs: dict[int, bytes] = {}
@@ -178,10 +180,8 @@ def notes_to(room: TableRoom, seen: Seen | None, fresh: int, preview: Preview | 
     game = room.table.game
     if seen is None or not seen.playing or not game.triggers or room.is_taught():
         return []
-    lines = list(room.recent)
-    cut = max(0, len(lines) - fresh)
-    before = partial(heard_by, seen.seat, lines[:cut])
-    new = heard_by(seen.seat, lines[cut:])
+    before = partial(heard_before, seen.seat, room.recent, fresh)
+    new = heard_by(seen.seat, last_of(room.recent, fresh))
     return notes_for(
         game.triggers, Moment(game, seen.view, seen.prompts, new, before=before, preview=preview)
     )
@@ -192,7 +192,44 @@ def heard_by(seat: int, lines: list[Telling]) -> list[Event]:
     return [event for telling in lines if (event := telling.to(seat)) is not None]
 
 
+def heard_before(seat: int, lines: deque[Telling], fresh: int) -> list[Event]:
+    """What it was told before the last lines, so many of them."""
+    return heard_by(seat, list(islice(lines, max(0, len(lines) - fresh))))
+
+
+def last_of(lines: deque[Telling], count: int) -> list[Telling]:
+    """The last lines, so many of them, without a look at all the others."""
+    found = list(islice(reversed(lines), count))
+    found.reverse()
+    return found
+
+
 # ---- what everybody may know
+
+
+def room_now(room: TableRoom) -> Room:
+    """The room as it stands; where people do nothing but move, only whom the game waits for is new."""
+    known = room.known
+    if known is None or not plays_on(room, known):
+        return room_info(room)
+    return msgspec.structs.replace(known, awaited=tuple(room.awaited()))
+
+
+def plays_on(room: TableRoom, known: Room) -> bool:
+    """Whether people play on as they did: nobody is missed, no clock runs and no bot thinks."""
+    clocks = room.table.clocks
+    return (
+        known.phase == "playing"
+        and known.number == room.number
+        and known.notice is room.notice
+        and not known.clocks
+        and not clocks.running
+        and clocks.paused_at is None
+        and not room.presence.absence.gone
+        and not room.table.is_over()
+        and room.tutor is None
+        and not any(seat.bot for seat in known.seats)
+    )
 
 
 def room_info(room: TableRoom) -> Room:

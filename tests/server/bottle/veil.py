@@ -12,7 +12,7 @@ from ludofoot.core.chance import FastChance
 from ludofoot.core.records import Event
 from ludofoot.core.sink import Telling
 from ludofoot.server.room import TableRoom
-from ludofoot.server.telling import Bulletin, Heard
+from ludofoot.server.telling import Bulletin, Heard, room_info, room_now
 
 
 class Otherwise(Event, frozen=True, kw_only=True):
@@ -27,6 +27,8 @@ def leaks_in(room: TableRoom, text: str, number: int) -> list[str]:
         return []
     viewer = screens[0]["seat"]
     found = [] if room.secret not in text else ["the secret of the game"]
+    if room_now(room) != room_info(room):
+        found.append("a room that is told as it no longer is")
     with imagined(room, viewer, number):
         bulletin = Bulletin(room, [])
         body, _ = bulletin.screen(viewer)
