@@ -4,6 +4,7 @@ import { PHONE } from "../kit/layout";
 import type { Voice } from "../say/voice";
 import {
   arrowTo,
+  boundsOf,
   boxAround,
   bracketOver,
   crossOver,
@@ -82,7 +83,9 @@ function drawingOf(marks: readonly wire.Mark[], page: DOMRect, say: Voice): Draw
   for (const mark of marks) {
     const at = rectOf(mark.at, page);
     if (!at) continue;
-    lines.push(...strokesOf(mark, at, rectOf(mark.to, page), page));
+    const strokes = strokesOf(mark, at, rectOf(mark.to, page), page);
+    lines.push(...strokes);
+    if (mark.mark === "arrow") taken.push(boundsOf(strokes));
     const word = mark.word && placeWord(say.word(mark.word), at, taken, page);
     if (word) words.push(word);
   }
