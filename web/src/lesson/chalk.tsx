@@ -92,7 +92,7 @@ function drawingOf(marks: readonly wire.Mark[], page: DOMRect, say: Voice): Draw
   return { lines, words, width: Math.round(page.width), height: Math.round(page.height) };
 }
 
-function strokesOf({ mark }: wire.Mark, at: Rect, to: Rect | undefined, page: DOMRect): string[] {
+function strokesOf({ mark, to: named }: wire.Mark, at: Rect, to: Rect | undefined, page: DOMRect): string[] {
   switch (mark) {
     case "box":
       return [boxAround(at)];
@@ -104,7 +104,8 @@ function strokesOf({ mark }: wire.Mark, at: Rect, to: Rect | undefined, page: DO
     case "path":
       return to ? [pathFrom(at, to)] : [];
     case "arrow":
-      return to ? arrowTo(at, to, page) : pointerAt(at, page);
+      if (to) return arrowTo(at, to, page);
+      return named ? [] : pointerAt(at, page);
   }
 }
 

@@ -81,7 +81,7 @@ function shownOf(element: Element): Rect | undefined {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   const most = ((right - left) * (bottom - top)) / 2;
   for (let one = element.parentElement; one; one = one.parentElement) {
-    if (getComputedStyle(one).overflow === "visible") continue;
+    if (!/auto|scroll|hidden|clip/.test(getComputedStyle(one).overflow)) continue;
     const box = one.getBoundingClientRect();
     left = Math.max(left, box.left);
     top = Math.max(top, box.top);
