@@ -19,7 +19,7 @@ from ludofoot.core.luck import chance_from, rehearsed_answers, rehearsed_seed
 from ludofoot.core.records import Said
 from ludofoot.lessons import Lesson, find_lesson
 from ludofoot.lessons.checking import checked, faults_of
-from ludofoot.lessons.lesson import LEARNER, Mark, Step, Wrong
+from ludofoot.lessons.lesson import BY_DEFAULT, LEARNER, Mark, Step, Wrong
 from ludofoot.lessons.table import Guide, is_lesson, is_open, lesson_seats, open_lesson
 from ludofoot.locale import LANGS
 from tests.locale.codes import messages
@@ -127,7 +127,7 @@ def test_a_step_that_begins_a_move_answers_for_the_rest_of_it() -> None:
     willi = [step.id for step in lesson.steps].index("willi")
     assert lesson.answer_to(willi, "Bomber:Max", legal=True) == "lesson-willi-face"
     assert lesson.answer_to(willi, "Tormann", legal=True) == "lesson-bomber-tormann"
-    assert lesson.answer_to(willi, "Otto-Willi", legal=False) == "lesson-wrong"
+    assert lesson.answer_to(willi, "Otto-Willi", legal=False) == "lesson-bomber-other"
 
 
 def test_an_answer_can_tell_what_the_rules_refuse() -> None:
@@ -172,6 +172,7 @@ def with_luck_left(lesson: Lesson) -> Lesson:
         ("lesson-fault-slow", lambda it: msgspec.structs.replace(it, minutes=1)),
         ("lesson-fault-minutes", lambda it: msgspec.structs.replace(it, minutes=4)),
         ("lesson-fault-unanswered", lambda it: with_step(it, 1, wrong=())),
+        ("lesson-fault-unanswered", lambda it: with_step(it, 1, wrong=(Wrong("*", BY_DEFAULT),))),
         ("lesson-fault-actions", lambda it: msgspec.structs.replace(it, actions=10)),
         ("lesson-fault-press", lambda it: with_step(it, 1, press=())),
         ("lesson-fault-target", lambda it: with_step(it, 1, press=("moon:full",))),

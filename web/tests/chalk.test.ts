@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Taught } from "../src/gen/protocol";
 import { guard, markOpen, markShown, unmark, type Watch } from "../src/lesson/guard";
-import { arrowTo, boxAround, crossOver, pathFrom, placeWord, pointerAt } from "../src/lesson/strokes";
+import {
+  arrowTo,
+  boundsOf,
+  boxAround,
+  crossOver,
+  pathFrom,
+  placeWord,
+  pointerAt,
+} from "../src/lesson/strokes";
+import { around } from "../src/lesson/targets";
 
 const PAGE = { left: 0, top: 0, width: 400, height: 300 } as DOMRect;
 const card = { left: 100, top: 100, right: 160, bottom: 180 };
@@ -41,6 +50,34 @@ describe("chalk", () => {
     expect(points(above)[0]?.[1]).toBeLessThan(card.top);
     const [aside = ""] = pointerAt({ ...card, top: 10, bottom: 90 }, PAGE);
     expect(points(aside)[0]?.[0]).toBeLessThan(card.left);
+  });
+
+  test("where a line would cover words or a face there is a box instead", () => {
+    const far = { left: 300, top: 100, right: 360, bottom: 180 };
+    for (const printed of ["<p>3 against 2</p>", "<div data-man='otto'><i></i></div>"]) {
+      document.body.innerHTML = printed;
+      const found = document.querySelector("p, i");
+      document.elementFromPoint = (x) => (x > 170 && x < 290 ? found : document.body);
+      const [line = ""] = arrowTo(card, far, PAGE);
+      expect(boundsOf([line]).left, printed).toBeGreaterThan(290);
+      document.elementFromPoint = () => found;
+      expect(arrowTo(card, far, PAGE), printed).toEqual([boxAround(far)]);
+    }
+    document.body.innerHTML = "";
+  });
+
+  test("what a hand that scrolls hides is not drawn around", () => {
+    document.body.innerHTML = `<div style="overflow: auto"><b></b><i></i></div>`;
+    const [hand, half, hidden] = [...document.querySelectorAll("div, b, i")] as HTMLElement[];
+    const lie = (piece: HTMLElement | undefined, top: number, bottom: number) => {
+      if (piece) piece.getBoundingClientRect = () => ({ left: 0, top, right: 40, bottom }) as DOMRect;
+    };
+    lie(hand, 0, 100);
+    lie(half, 70, 120);
+    lie(hidden, 90, 140);
+    expect(around([half as Element])).toEqual({ left: 0, top: 70, right: 40, bottom: 100 });
+    expect(around([hidden as Element])).toBeUndefined();
+    document.body.innerHTML = "";
   });
 
   test("a cross stands above a piece, or across it where words are", () => {

@@ -191,15 +191,15 @@ class Rehearsal:
         yield from self.never_said()
 
     def unanswered(self, cue: Cue) -> Iterator[Said]:
-        """Moves that the rules allow here and for which the script has no answer: its author has not thought
-        of them."""
+        """Moves that the rules allow here and that are told no more than to follow the chalk: the author of
+        the script has not thought of them."""
         state = self.table.playing()
         for move in (*offered(self.table), cue.move):
             written = self.written(move)
             self.offered.add(written)
             legal = not isinstance(state.judge(LEARNER, move), Refusal)
-            own = self.lesson.own_answer_to(cue.step, written, legal=legal)
-            if legal and not own and not is_open(move, cue.move):
+            said = self.lesson.answer_to(cue.step, written, legal=legal)
+            if legal and said == BY_DEFAULT and not is_open(move, cue.move):
                 yield self.fault("lesson-fault-unanswered", move=written)
 
     def never_said(self) -> Iterator[Said]:

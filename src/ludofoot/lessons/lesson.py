@@ -128,22 +128,19 @@ class Lesson(msgspec.Struct, frozen=True):
         return list(range(first, step + 1))
 
     def answer_to(self, step: int, written: str, *, legal: bool) -> str:
-        """The id of what somebody is told who wants to make another move than the open one."""
-        return self.own_answer_to(step, written, legal=legal) or BY_DEFAULT
-
-    def own_answer_to(self, step: int, written: str, *, legal: bool) -> str | None:
-        """The answer of the script itself. Steps that begin a move answer for those that complete it."""
+        """The id of what somebody is told who wants to make another move than the open one. Steps that begin
+        a move answer for those that complete it."""
         for number in reversed(self.steps_of_move(step)):
             for wrong in self.steps[number].wrong:
                 if wrong.answers(written, legal=legal):
                     return wrong.say
-        return None
+        return BY_DEFAULT
 
     def words(self) -> Iterator[str]:
         """The ids of everything that is said."""
         for step in self.steps:
             yield from (f"lesson-{step.id}-title", f"lesson-{step.id}")
-            yield from (wrong.say for wrong in step.wrong if wrong.say != BY_DEFAULT)
+            yield from (wrong.say for wrong in step.wrong)
             yield from (mark.word for mark in step.chalk if mark.word)
 
 

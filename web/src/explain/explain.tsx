@@ -172,7 +172,8 @@ function watching(scene: { current: Scene }): () => void {
   };
 
   const on = [
-    ["pointerover", hover],
+    // Not what merely comes to lie under a mouse that rests.
+    ["pointermove", hover],
     ["pointerdown", press],
     ["pointermove", move],
     ["pointerup", lift],

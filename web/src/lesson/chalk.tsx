@@ -4,6 +4,7 @@ import { PHONE } from "../kit/layout";
 import type { Voice } from "../say/voice";
 import {
   arrowTo,
+  boundsOf,
   boxAround,
   bracketOver,
   crossOver,
@@ -82,14 +83,16 @@ function drawingOf(marks: readonly wire.Mark[], page: DOMRect, say: Voice): Draw
   for (const mark of marks) {
     const at = rectOf(mark.at, page);
     if (!at) continue;
-    lines.push(...strokesOf(mark, at, rectOf(mark.to, page), page));
+    const strokes = strokesOf(mark, at, rectOf(mark.to, page), page);
+    lines.push(...strokes);
+    if (mark.mark === "arrow") taken.push(boundsOf(strokes));
     const word = mark.word && placeWord(say.word(mark.word), at, taken, page);
     if (word) words.push(word);
   }
   return { lines, words, width: Math.round(page.width), height: Math.round(page.height) };
 }
 
-function strokesOf({ mark }: wire.Mark, at: Rect, to: Rect | undefined, page: DOMRect): string[] {
+function strokesOf({ mark, to: named }: wire.Mark, at: Rect, to: Rect | undefined, page: DOMRect): string[] {
   switch (mark) {
     case "box":
       return [boxAround(at)];
@@ -101,7 +104,8 @@ function strokesOf({ mark }: wire.Mark, at: Rect, to: Rect | undefined, page: DO
     case "path":
       return to ? [pathFrom(at, to)] : [];
     case "arrow":
-      return to ? arrowTo(at, to, page) : pointerAt(at, page);
+      if (to) return arrowTo(at, to, page);
+      return named ? [] : pointerAt(at, page);
   }
 }
 

@@ -7,6 +7,8 @@ const HEAD = 13;
 const LETTER = 8.4;
 const LINE = 18;
 const BESIDE = 16;
+/** So finely is looked what lies under a line. */
+const STEP = 10;
 
 export interface Place {
   text: string;
@@ -71,16 +73,23 @@ export function arrowTo(from: Rect, to: Rect, page: DOMRect): string[] {
   return crosses(start, end, page) ? pointerAt(to, page) : arrow(start, end);
 }
 
-/** Whether a line would lie over words. */
+/** Whether a line would lie over words, faces or figures. */
 function crosses(start: Point, end: Point, page: DOMRect): boolean {
-  return [0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9].some((part) => {
+  const steps = Math.max(2, Math.ceil(Math.hypot(end.x - start.x, end.y - start.y) / STEP));
+  return Array.from({ length: steps }, (_, step) => (step + 0.5) / steps).some((part) => {
     const x = start.x + (end.x - start.x) * part + page.left;
     const y = start.y + (end.y - start.y) * part + page.top;
-    return document.elementFromPoint(x, y)?.closest(WORDS) !== null;
+    return isPrinted(document.elementFromPoint(x, y));
   });
 }
 
-/** From outside, from the side on which there is more room. */
+/** Whether something is to be read or seen there; lines of a pitch and bare squares are not. */
+function isPrinted(found: Element | null): boolean {
+  const hasWords = [...(found?.childNodes ?? [])].some((one) => one.nodeType === Node.TEXT_NODE);
+  return hasWords || !!found?.closest(PIECES);
+}
+
+/** From outside, from a side on which there is room; where there is none at all, a box. */
 export function pointerAt(rect: Rect, page: DOMRect): string[] {
   const { x, y } = middleOf(rect);
   const { left, right, top } = grown(rect, GAP);
@@ -98,13 +107,8 @@ export function pointerAt(rect: Rect, page: DOMRect): string[] {
       { x: right, y },
     ],
   ];
-  // Where there is no room at all it is hardly more than its head.
-  const nearby: [Point, Point] = [
-    { x: x - 4, y: top - 20 },
-    { x, y: top },
-  ];
-  const [start, end] = ways.find(([from, to]) => isInside(from, page) && !crosses(from, to, page)) ?? nearby;
-  return arrow(start, end);
+  const way = ways.find(([from, to]) => isInside(from, page) && !crosses(from, to, page));
+  return way ? arrow(...way) : [boxAround(rect)];
 }
 
 function isInside({ x, y }: Point, page: DOMRect): boolean {
@@ -142,7 +146,8 @@ function rectOf({ x, y, anchor }: Place, wide: number): Rect {
 }
 
 const WORDS = ".prompt, .seat, .ticker, .lesson, .bar";
-const PRINTED = `button, text, [data-card], [data-face], [data-spot], [data-seat], ${WORDS}`;
+const PIECES = `text, [data-card], [data-face], [data-man], [data-place], [data-seat], ${WORDS}`;
+const PRINTED = `button, [data-spot], ${PIECES}`;
 
 function isFree(wanted: Rect, taken: readonly Rect[], page: DOMRect): boolean {
   const inside =
@@ -159,6 +164,13 @@ function isFree(wanted: Rect, taken: readonly Rect[], page: DOMRect): boolean {
 
 function overlap(one: Rect, other: Rect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** The room that lines take. */
+export function boundsOf(lines: readonly string[]): Rect {
+  const numbers = (lines.join(" ").match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+  const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, at) => at % 2 === odd)) as [number[], number[]];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 function middleOf({ left, right, top, bottom }: Rect): Point {

@@ -61,9 +61,9 @@ export function isMeant(piece: Element, targets: readonly string[]): boolean {
   return targets.some((target) => piece.closest(selectorOf(target)) !== null);
 }
 
-/** The rectangle around all of them. */
+/** The rectangle around all of them, as far as they can be seen. */
 export function around(elements: readonly Element[]): Rect | undefined {
-  const [first, ...others] = elements.map((element) => element.getBoundingClientRect());
+  const [first, ...others] = elements.flatMap((element) => shownOf(element) ?? []);
   if (!first) return undefined;
   return others.reduce<Rect>(
     (all, one) => ({
@@ -74,6 +74,21 @@ export function around(elements: readonly Element[]): Rect | undefined {
     }),
     first,
   );
+}
+
+/** The part of it that what scrolls around it shows; nothing if most of it is hidden. */
+function shownOf(element: Element): Rect | undefined {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  const most = ((right - left) * (bottom - top)) / 2;
+  for (let one = element.parentElement; one; one = one.parentElement) {
+    if (!/auto|scroll|hidden|clip/.test(getComputedStyle(one).overflow)) continue;
+    const box = one.getBoundingClientRect();
+    left = Math.max(left, box.left);
+    top = Math.max(top, box.top);
+    right = Math.min(right, box.right);
+    bottom = Math.min(bottom, box.bottom);
+  }
+  return left < right && (right - left) * (bottom - top) >= most ? { left, top, right, bottom } : undefined;
 }
 
 /** The kinds of things on a table that a word of a move may be the name of. */

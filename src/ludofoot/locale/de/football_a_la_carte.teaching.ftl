@@ -16,6 +16,7 @@ lesson-stop-title = Lina schießt!
 lesson-stop = In deinem Netz, aber noch kein Tor: Du kannst ihn halten. Leg deinen Torwart.
 lesson-stop-corner = Hält auch, aber mit Glück. Der Torwart ist sicher.
 lesson-stop-concede = Nein, du hast einen Torwart!
+lesson-stop-other = Einen Schuss hält ein Torwart oder eine Ecke.
 lesson-saved-title = Gehalten!
 lesson-saved = Der Ball geht die Pfeile des Torwarts entlang: 2 nach links, 3 geradeaus. Bravo.
 lesson-free-kick-title = Freistoß

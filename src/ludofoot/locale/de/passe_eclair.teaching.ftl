@@ -6,6 +6,7 @@ lesson-race-title = Keine Reihenfolge!
 lesson-race = Alle spielen gleichzeitig. Spiel deine Hand leer, vor Lina und Bruno. In der Lektion schläft die Uhr.
 lesson-hand-title = Lies deine Hand
 lesson-hand = Lies deine Karten: Der große Buchstabe ist, was du legst. Sag „bereit“, wann du willst.
+lesson-hand-early = Erst „bereit“: Die erste Karte ist noch nicht da.
 lesson-marlon-title = Marlon!
 lesson-marlon = Léon spielt zu Marlon: Das kleine Medaillon sagt, wer folgt. Leg den Marlon, der zu Fabi spielt.
 lesson-marlon-later = Der ginge! Heb ihn auf.
@@ -19,10 +20,12 @@ lesson-wait-penalty = Im echten Spiel: eine Strafkarte!
 lesson-dog-title = Der Hund
 lesson-dog = Wieder Vanessa, und du hast keine mehr. Der Hund darf immer gelegt werden: Los!
 lesson-dog-michi = Noch nicht: nur auf einen Hund oder bei Blockade.
+lesson-dog-other = Vanessa ist gefragt: Nur der Hund passt.
 lesson-again-title = Noch eine!
 lesson-again = Auf deinen Hund passt jede Karte. Werd deinen Marlon los!
 lesson-again-michi = Erlaubt! Aber wart, er kommt noch dran.
 lesson-again-leon = Auch. Aber erst Marlon.
+lesson-again-other = Doch: Auf deinen Hund passt alles. Der Marlon!
 lesson-blocked-title = Blockiert!
 lesson-blocked = Niemand kann mehr, und Lina hat nur noch eine Karte! Der Dicke Michi tauscht deine Hand. Leg ihn!
 lesson-blocked-none = Du hast ihn, jetzt!
@@ -31,8 +34,9 @@ lesson-swap = Nimm die kürzeste Hand: die von Lina.
 lesson-swap-bruno = Vier Karten! Lina hat nur eine.
 lesson-last-title = Rocce … schnell!
 lesson-last = Neue Karte: Vanessa spielt zu Rocce. Und deine letzte Karte ist Rocce!
+lesson-last-other = Doch: Rocce, deine letzte Karte!
 lesson-end-title = Gewonnen!
-lesson-end = Hand leer: ein Siegchip, 3 Punkte! Neun Runden, die meisten Punkte gewinnen. Eine echte, in Ruhe?
+lesson-end = Hand leer: ein Siegchip, 3 Punkte! Neun Runden, die meisten Punkte gewinnen. Eine echte Partie, in Ruhe?
 
 ## The game in sixty seconds
 

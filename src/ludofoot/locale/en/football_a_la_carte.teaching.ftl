@@ -16,6 +16,7 @@ lesson-stop-title = Lina shoots!
 lesson-stop = In your net, but not a goal yet: you can stop it. Lay your Goalkeeper.
 lesson-stop-corner = It stops too, but by luck. The Keeper is safe.
 lesson-stop-concede = No, you have a Keeper!
+lesson-stop-other = A shot is stopped by a Keeper or a Corner.
 lesson-saved-title = Saved!
 lesson-saved = The ball leaves along the Keeper’s arrows: 2 to the left, 3 straight on. Well done.
 lesson-free-kick-title = Free kick

@@ -102,7 +102,7 @@ club-empty = Ton club n’a pas encore joué. La boîte la plus légère :
 club-level = Niveau de jeu
 club-played = joués
 club-wins = gagnés
-club-share = { $share } %
+club-share = { $share } %
 club-rivals = Rivaux
 club-met =
     { $count ->

@@ -13,7 +13,7 @@ help-analyse = Raconte une partie finie : la courbe, les tournants, la chance e
 help-analyse-games = Combien de parties jouer à partir de chaque moment
 help-analyse-html = Écrire aussi la page dans ce fichier
 help-analyse-sketch = S’arrêter à l’esquisse : la courbe seule, en quelques secondes
-help-thinkers = Combien de processus réfléchissent pour les bots ; sinon, un par cœur
+help-thinkers = Combien de processus réfléchissent pour les bots ; sinon, un par cœur
 
 ## L’analyse
 
@@ -23,7 +23,7 @@ coach-points = { NUMBER($value, maximumFractionDigits: 0) }
 coach-told = { $lines ->
     [one] Une ligne
    *[other] { $lines } lignes
-  }, { $games } parties jouées à partir de chaque moment, tel qu’on le voit des tribunes ; erreur type de { $error } points au plus.
+  }, { $games } parties jouées à partir de chaque moment, tel qu’on le voit des tribunes ; erreur type de { $error } points au plus.
 coach-sketch = Ceci est une esquisse : aucune décision n’a été pesée.
 coach-curve = La part de victoire
 coach-moment = Ligne { $line }
@@ -52,7 +52,7 @@ refuse-hint-race = Pas de conseil dans une course : le temps d’y penser, c’
 refuse-hint-lesson = Pendant la leçon, suis la craie.
 hint-coach = Maryse
 hint-short = Conseil
-hint-ask = Que jouerais-tu ?
+hint-ask = Que jouerais-tu ?
 hint-before = Maintenant : { $chance ->
     [one] { $chance } victoire
    *[other] { $chance } victoires
@@ -67,7 +67,7 @@ hint-close = Fermer
 
 ## Les problèmes
 
-help-puzzles = Le problème d’un jour à résoudre (`--today`, `--number`) ; ou cherche dans des parties simulées des positions où un seul coup est le bon, sans le moindre doute.
+help-puzzles = Le problème d’un jour à résoudre (`--today`, `--number`) ; ou cherche dans des parties simulées des positions où un seul coup est le bon, sans le moindre doute.
 help-puzzles-today = Résout le problème du jour, le même pour tous
 help-puzzles-number = Résout le problème de ce numéro
 help-puzzles-games = Combien de parties parcourir
@@ -95,8 +95,8 @@ puzzle-head = Le problème n° { $number } · { $title } · { $stars ->
     [2] ★★
    *[other] ★★★
   }
-puzzle-ask = Que joues-tu ? Un seul coup vaut au moins 8 points de chance de plus que tous les autres. Une seule réponse.
-puzzle-right = Trouvé !
+puzzle-ask = Que joues-tu ? Un seul coup vaut au moins 8 points de chance de plus que tous les autres. Une seule réponse.
+puzzle-right = Trouvé !
 puzzle-wrong = Pas tout à fait.
 puzzle-move = { $move } : { $chance } % (± { $error })
 puzzle-own = { $move } : { $chance } % (± { $error }), ta réponse
@@ -105,7 +105,7 @@ puzzle-judged = Jugé sur { $worlds } positions possibles, d’après ce que tu 
 puzzle-mark = Problème
 puzzle-luck = Problème : la position vient d’une partie simulée, la partie ne compte pas.
 puzzle-number = n° { $number }
-puzzle-question = Que joues-tu ?
+puzzle-question = Que joues-tu ?
 puzzle-short = Un seul coup vaut au moins 8 points de chance de plus que tous les autres. Une seule réponse, ni conseil ni retour.
 puzzle-yours = ta réponse
 puzzle-go-on = Continuer d’ici, contre le bot

@@ -16,6 +16,7 @@ lesson-stop-title = Lina tire !
 lesson-stop = Dans ton filet, mais ce n’est pas encore but : tu peux l’arrêter. Pose ton Gardien.
 lesson-stop-corner = Il arrête aussi, mais à pile ou face. Le Gardien est sûr.
 lesson-stop-concede = Non, tu as un Gardien !
+lesson-stop-other = Un tir s’arrête avec un Gardien ou un Corner.
 lesson-saved-title = Arrêté !
 lesson-saved = Le ballon repart par les flèches du Gardien : 2 à gauche, 3 tout droit. Bravo.
 lesson-free-kick-title = Coup franc

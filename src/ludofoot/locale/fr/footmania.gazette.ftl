@@ -62,7 +62,7 @@ told-eleven = { $Side } { $sides ->
     [one] présente
    *[other] présentent
   } une équipe complète : le championnat commence.
-told-euro = Soirée d’Europe : { $side } { $sides ->
+told-euro = Soirée européenne : { $side } { $sides ->
     [one] bat
    *[other] battent
   } { $team }.
@@ -93,8 +93,8 @@ trophy-small-budget = Petit budget
 trophy-small-budget-if = Le titre, avec la plus petite dépense.
 trophy-academy = Centre de formation
 trophy-academy-if = Deux jeunes du centre dans un onze qui gagne.
-trophy-european-night = Soirée d’Europe
-trophy-european-night-if = Un Euromatch gagné contre une équipe à cinq fanions.
+trophy-european-night = Soirée européenne
+trophy-european-night-if = Un euromatch gagné contre une équipe à cinq fanions.
 trophy-market-king = Maître du marché
 trophy-market-king-if = Un footballeur revendu une fois et demie son prix.
 trophy-red-to-black = Du rouge au noir

@@ -3,12 +3,12 @@
 ## The first match
 
 lesson-club-title = Ton club
-lesson-club = 7 millions en caisse, onze places vides. D’abord une équipe du 1 au 11, puis le championnat. On y va ?
+lesson-club = 7 millions en caisse, onze places vides. D’abord une équipe du 1 au 11, puis le championnat. On y va ?
 lesson-roll-title = Lance !
 lesson-roll = Ton pion part du centre, dans le sens que tu veux. Lance le dé.
 lesson-way-title = Où vas-tu ?
-lesson-way = Bleu : footballeurs du pays. Rouge : étrangers. Tu peux atteindre deux cases bleues : va en haut.
-lesson-way-down = Bleue aussi ! Cette fois, en haut.
+lesson-way = Bleu : footballeurs du pays. Rouge : étrangers. Tu peux atteindre deux cases bleues : va sur celle qui est marquée.
+lesson-way-down = Bleue aussi ! Cette fois, prends l’autre.
 lesson-draw-title = Tire la carte
 lesson-draw = Le prix est écrit au dos : 700 000. Tu peux tirer ou passer. Tire !
 lesson-draw-pass = Passer, c’est finir ton tour les mains vides.
@@ -18,13 +18,15 @@ lesson-buy-auction = Lina l’aurait dès 300 000. Achète !
 lesson-bid-title = Une affaire !
 lesson-bid = Lina laisse Oudin, 6 étoiles. Les autres enchérissent, dès 500 000 au lieu de 1 100 000. Offre 500 000 !
 lesson-bid-leave = À ce prix ? Jamais !
+lesson-bid-more = 500 000 suffisent : personne ne peut enchérir dessus.
 lesson-plus-title = La carte plus
-lesson-plus = Lance : tu fais 2. Jamais en arrière ! Va sur la croix verte : une carte pour tes matchs. Tire-la.
+lesson-plus = Lance : tu fais 2. Jamais en arrière ! Va sur la croix verte : une carte pour tes matchs. Tire !
 lesson-plus-question = Le ? aide ou ennuie. Aujourd’hui, le plus !
+lesson-sell = Garde-le : il te faut onze footballeurs.
 lesson-time-title = Le temps passe…
 lesson-time = Quelques tours plus tard : achats, tours de terrain, et voilà ton onze ! Regarde tes places se remplir.
 lesson-declare-title = Annonce !
-lesson-declare = Du 1 au 11, au plus trois étrangers : c’est complet. Annonce ton équipe avant Lina : 2 millions de prime !
+lesson-declare = Du 1 au 11, au plus trois étrangers : c’est complet. Annonce ton équipe avant Lina : 2 millions de prime !
 lesson-declare-roll = D’abord la prime !
 lesson-match-day-title = Jour de match
 lesson-match-day = Un tour bouclé : journée de championnat ! Voici ton meilleur onze, 38 étoiles. Aligne-le.

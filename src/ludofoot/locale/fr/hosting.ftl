@@ -17,7 +17,7 @@ refuse-host-unsure = Le serveur qui utilise « { $path } » a pris la demande 
 ## Aide
 
 help-tables = Les tables d’un serveur : la liste, une table en détail, en fermer ou en supprimer une.
-help-tables-what = list : toutes les tables ; show : l’une d’elles ; close : arrêter sa partie, plus personne n’y joue ; remove : la supprimer avec tout ce qu’elle contient
+help-tables-what = list : toutes les tables ; show : l’une d’elles ; close : arrêter sa partie, plus personne n’y joue ; remove : la supprimer avec tout ce qu’elle contient
 help-tables-code = Le code de la table
 help-tables-yes = Supprime sans demander
 help-keep-days = Combien de jours les parties finies sont gardées (30 par défaut)
@@ -26,7 +26,7 @@ help-lobby = Montre à tout le monde les tables ouvertes et celles à regarder, 
 ## Tables
 
 cli-tables-none = Il n’y a aucune table.
-cli-tables-sure = Supprimer pour toujours la table { $table } ({ $game } : { $names }) et toutes ses parties ? [o/N]
+cli-tables-sure = Supprimer pour toujours la table { $table } ({ $game } : { $names }) et toutes ses parties ? [o/N]
 cli-tables-untouched = Rien n’a été supprimé.
 cli-tables-removed = La table { $table } n’est plus là, ni rien de ce qu’elle contenait.
 cli-tables-closed = La table { $table } est fermée. Ses parties se regardent tant que ce serveur les garde.

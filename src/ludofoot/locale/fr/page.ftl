@@ -2,7 +2,7 @@
 
 ## A new table
 
-page-who-plays = Qui joue ?
+page-who-plays = Qui joue ?
 page-who-link = Ami
 page-who-bot = Bot
 page-who-screen = Même écran
@@ -112,7 +112,7 @@ page-cards =
 page-your-turn = à toi
 page-to-play = à son tour
 page-thinks = réfléchit
-page-away = absent, revient ? { $seconds } s
+page-away = absent, revient ? { $seconds } s
 page-gone = absent
 page-clock = Temps restant
 page-facts = Sur la table
@@ -123,7 +123,7 @@ page-no = non
 ## Questions and answers
 
 page-tray = Ta place
-page-asked = À toi ! { $ask }
+page-asked = À toi ! { $ask }
 page-wait-others = On attend les autres
 page-wait-for =
     { $players-is ->
@@ -151,7 +151,7 @@ page-tempo-normal = Normale
 page-tempo-quick = Rapide
 page-tempo-none = Sans animation
 page-confirm = Valider
-page-why = Pourquoi ?
+page-why = Pourquoi ?
 page-open-clause = Lire la règle { $clause }
 page-choose-some =
     { $least ->
@@ -169,7 +169,7 @@ page-more = Plus
 page-nobody = – personne –
 page-absent = { $player } a quitté la table
 page-absent-wait = On attend encore { $seconds } s.
-page-absent-help = Que fait-on ? Sa place lui est gardée, on peut toujours revenir.
+page-absent-help = Que fait-on ? Sa place lui est gardée, on peut toujours revenir.
 page-settle-wait = Attendre
 page-settle-bot = Mettre un bot
 page-settle-end = Finir la partie
@@ -227,7 +227,7 @@ page-note-enough = Assez
 
 page-winners =
     { $winners-is ->
-        [you] Tu gagnes !
+        [you] Tu gagnes !
         [other] { $winners } gagne
        *[many] Victoire partagée : { $winners }
     }
@@ -344,11 +344,11 @@ page-gestures = Gestes
 page-stands = Les tribunes
 page-gesture-mute = { $who } : « { $gesture } » Touche pour ne plus voir ses gestes.
 page-gesture-unmute = Revoir les gestes : { $who }
-gesture-bravo = Bravo !
-gesture-goal = Quel but !
-gesture-save = Bel arrêt !
-gesture-offside = Hors-jeu ?
-gesture-referee = Arbitre !
+gesture-bravo = Bravo !
+gesture-goal = Quel but !
+gesture-save = Bel arrêt !
+gesture-offside = Hors-jeu ?
+gesture-referee = Arbitre !
 gesture-well-played = Bien joué
 
 ## La Gazette à l’écran
@@ -410,7 +410,7 @@ gazette-verdict-even = Un match équilibré.
 
 ## The bell of slow games
 bell-setting = Me faire signe quand c’est à moi
-bell-ask = Ici, un coup peut prendre des heures. Tu peux fermer la page : je te fais signe quand c’est à toi ?
+bell-ask = Ici, un coup peut prendre des heures. Tu peux fermer la page : je te fais signe quand c’est à toi ?
 bell-why = Ton navigateur va te demander la permission. Dans le menu, tu peux changer d’avis.
 bell-yes = Oui, fais-moi signe
 bell-no = Non, merci

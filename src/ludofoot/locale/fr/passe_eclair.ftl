@@ -55,8 +55,8 @@ move-time-up = Temps écoulé : { $step }
 
 preview-late = trop tard : la carte revient en main
 preview-wrong = mauvaise carte : elle te coûterait une carte
-preview-last-card = ta dernière carte : le tour est à toi
-preview-last-michi = le Gros Michi en dernier offre le tour à l’autre
+preview-last-card = ta dernière carte : la manche est à toi
+preview-last-michi = le Gros Michi en dernier offre la manche à l’autre
 
 ## Events
 
@@ -67,8 +67,8 @@ event-trainer-drawn =
     }
 event-round-began =
     { $trainer-is ->
-        [you] Tour { $round } : tu es l’entraîneur.
-       *[other] Tour { $round } : { $trainer } est l’entraîneur.
+        [you] Manche { $round } : tu es l’entraîneur.
+       *[other] Manche { $round } : { $trainer } est l’entraîneur.
     }
 event-dealt =
     { $seat-is ->
@@ -195,8 +195,8 @@ event-renewed =
     } { $whence }.
 event-round-won =
     { $seat-is ->
-        [you] Tu gagnes le tour : { $how }.
-       *[other] { $seat } gagne le tour : { $how }.
+        [you] Tu gagnes la manche : { $how }.
+       *[other] { $seat } gagne la manche : { $how }.
     }
 event-victory-token =
     { $seat-is ->
@@ -276,7 +276,7 @@ refuse-no-swap-now = On n’échange sa main qu’après un Gros Michi. Pose-en 
 refuse-not-your-michi = C’est { $seat } qui a posé le Gros Michi et qui choisit. Attends la nouvelle carte.
 refuse-no-such-partner = Personne n’est assis là. Choisis un autre joueur de la table.
 refuse-swap-with-yourself = On n’échange pas sa main avec soi-même. Choisis un autre joueur.
-refuse-round-runs = Le tour a commencé : les jetons s’utilisent avant la carte de départ.
+refuse-round-runs = La manche a commencé : les jetons s’utilisent avant la carte de départ.
 refuse-ready-already = Tu as déjà dit que tu es prêt. Tant que les autres ne le sont pas, tu peux reprendre ton choix.
 refuse-token-needs-guy = Contre un jeton, seul un gars sauvage va dans la boîte, pas { $face }. Nomme une autre carte.
 refuse-no-token = Il te faut un jeton { $name } par carte avec { $name } en grand. Nomme moins de cartes, ou dis seulement que tu es prêt.
@@ -285,7 +285,7 @@ refuse-not-the-last-card = La dernière carte de ta main ne se donne pas contre 
 
 ## The table in the terminal
 
-table-round = Tour { $round } sur { $rounds }
+table-round = Manche { $round } sur { $rounds }
 table-trainer = entraîneur
 table-tokens = { $victory } de victoire, { $consolation } de consolation
 table-piles = Pioche { $draw } · Boîte { $box } · Tas { $pile }
@@ -482,11 +482,11 @@ screen-tokens =
         [you] Tes jetons : { $victory } de victoire, { $consolation } de consolation.
        *[other] Jetons de { $seat } : { $victory } de victoire, { $consolation } de consolation.
     }
-screen-round = tour { $round } sur { $rounds }
+screen-round = manche { $round } sur { $rounds }
 screen-round-won =
     { $seat-is ->
-        [you] Tu gagnes le tour { $round } !
-       *[other] { $seat } gagne le tour { $round } !
+        [you] Tu gagnes la manche { $round } !
+       *[other] { $seat } gagne la manche { $round } !
     }
 screen-lot =
     { $seat-is ->
@@ -495,8 +495,8 @@ screen-lot =
     }
 screen-next-round =
     { $seat-is ->
-        [you] Tour { $round } sur { $rounds } : tu es l’entraîneur.
-       *[other] Tour { $round } sur { $rounds }, entraîneur { $seat }.
+        [you] Manche { $round } sur { $rounds } : tu es l’entraîneur.
+       *[other] Manche { $round } sur { $rounds }, entraîneur { $seat }.
     }
 screen-final = Le compte des jetons
 screen-final-seat =
@@ -516,7 +516,7 @@ screen-help-name = écrit en grand
 screen-help-cards = celles qui vont
 screen-call = Attention…
 screen-ready-alone = rien ne part sans toi : lis ta main
-screen-go-on = Tour suivant
+screen-go-on = Manche suivante
 screen-lay-any = À vous tous !
 screen-easy = Trop facile ?
 screen-easy-take = Allure normale

@@ -26,7 +26,10 @@ headline-most-rounds = { $n } manches sur { $all } pour { $winner }
 headline-points = { $n } points pour { $winner }
 headline-faster = { $Winner }, plus vite que le ballon
 
-lead-rounds = { $Side } { $sides ->
+lead-rounds = { $Side } { $rounds ->
+    [0] ne { "" }
+   *[other] { "" }
+  }{ $sides ->
     [one] prend
    *[other] prennent
   } { $rounds ->

@@ -4,14 +4,14 @@ piece-guy = Se pose quand { $giver } est demandé ; ensuite, { $taker }.
 piece-dog = Va toujours ; puis une carte de ton choix.
 piece-michi = Sur un chien, ou si tout est bloqué : échange ta main. Jamais en dernier.
 piece-victory-name = Jeton de victoire
-piece-victory = 1 à 3 points pour qui gagne le tour, comptés à la fin.
+piece-victory = 1 à 3 points pour qui gagne la manche, comptés à la fin.
 piece-consolation-name = Lot de consolation
 piece-consolation = Pour qui garde le plus de cartes : des points, ou une carte de moins au départ.
 piece-guy-token = Donne-le au départ avec une carte { $name } : tu commences avec une carte de moins.
 piece-draw-name = La pioche
 piece-draw = Cartes de départ, cartes de pénalité et prochaines donnes viennent d’ici.
 piece-cap-name = La casquette
-piece-cap = Qui gagne un tour est entraîneur du suivant.
+piece-cap = Qui gagne une manche est entraîneur de la suivante.
 piece-count =
     { $count ->
         [one] { $count } carte
@@ -19,8 +19,8 @@ piece-count =
     }
 piece-seat =
     { $seat-is ->
-        [you] Ta main est cachée. Plus de carte : le tour est à toi.
-       *[other] Main cachée ; combien de cartes, tout le monde le voit. Qui n’en a plus gagne le tour.
+        [you] Ta main est cachée. Plus de carte : la manche est à toi.
+       *[other] Main cachée ; combien de cartes, tout le monde le voit. Qui n’en a plus gagne la manche.
     }
 piece-tokens =
     { $count ->

@@ -6,6 +6,7 @@ lesson-race-title = Pas de tour de rôle !
 lesson-race = Tout le monde joue à la fois. Vide ta main avant Lina et Bruno. Pendant la leçon, le chrono dort.
 lesson-hand-title = Lis ta main
 lesson-hand = Lis tes cartes : la grande lettre, c’est ce que tu poses. Dis « prêt » quand tu veux.
+lesson-hand-early = D’abord « prêt » : la première carte n’est pas encore là.
 lesson-marlon-title = Marlon !
 lesson-marlon = Léon passe à Marlon : le petit médaillon dit qui suit. Pose le Marlon qui passe à Fabi.
 lesson-marlon-later = Il irait ! Garde-le pour tout à l’heure.
@@ -19,10 +20,12 @@ lesson-wait-penalty = Dans une vraie partie : une carte de pénalité !
 lesson-dog-title = Le chien
 lesson-dog = Encore Vanessa, et tu n’en as plus. Chaussette se pose toujours : vas-y !
 lesson-dog-michi = Pas encore : seulement sur un chien ou si le jeu est bloqué.
+lesson-dog-other = Vanessa est demandée : il ne reste que le chien.
 lesson-again-title = Encore une !
 lesson-again = Sur ton chien, n’importe quelle carte va. Débarrasse-toi de ton Marlon !
 lesson-again-michi = Permis ! Mais attends, il servira mieux.
 lesson-again-leon = Aussi. Mais le Marlon d’abord.
+lesson-again-other = Mais si : sur ton chien, tout va. Le Marlon !
 lesson-blocked-title = Bloqué !
 lesson-blocked = Plus personne ne peut, et Lina n’a qu’une carte ! Gros Michi échange ta main. Pose-le !
 lesson-blocked-none = Tu l’as, c’est le moment !
@@ -31,8 +34,9 @@ lesson-swap = Prends la main la plus courte : celle de Lina.
 lesson-swap-bruno = Quatre cartes ! Lina n’en a qu’une.
 lesson-last-title = Rocce… vite !
 lesson-last = Nouvelle carte : Vanessa passe à Rocce. Et ta dernière carte, c’est Rocce !
+lesson-last-other = Mais si : Rocce, ta dernière carte !
 lesson-end-title = Gagné !
-lesson-end = Main vide : un jeton, 3 points ! Neuf tours, le plus de points gagne. Un vrai match, à l’allure tranquille ?
+lesson-end = Main vide : un jeton, 3 points ! Neuf manches, le plus de points gagne. Un vrai match, à l’allure tranquille ?
 
 ## The game in sixty seconds
 

@@ -104,10 +104,10 @@ puzzle-stars = { $stars ->
     [1] Difficulté : une étoile
    *[other] Difficulté : { $stars } étoiles
   }
-puzzle-what = Que joues-tu ? Un seul coup est le bon.
+puzzle-what = Que joues-tu ? Un seul coup est le bon.
 puzzle-solve = Résoudre
 puzzle-again = Le revoir
-puzzle-was-found = Trouvé !
+puzzle-was-found = Trouvé !
 puzzle-was-missed = Raté aujourd’hui.
 puzzle-others = Trouvé ici par { $found } sur { $tried }.
 puzzle-series = Ta série : { $days ->

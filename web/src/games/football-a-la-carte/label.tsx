@@ -75,9 +75,12 @@ function Aimed(props: Props & { held: Aim }) {
   const ways = waysOf(offers, held.face);
   const chosen = held.way ?? -1;
   const way = ways[chosen];
-  const preview = usePreviews(props, { face: held.face, ways, chosen, armed: true })[chosen];
   const theirs = players(view.teams[1 - nearTeam(view)] ?? []);
-  const asking = held.penalty && way?.penalty !== undefined;
+  const penalty = held.penalty ? way?.penalty : undefined;
+  const asking = penalty !== undefined;
+  // Whoever is asked about the penalty is told its odds.
+  const asked = penalty ? ways.map((one) => ({ ...one, move: one.penalty ?? one.move })) : ways;
+  const preview = usePreviews(props, { face: held.face, ways: asked, chosen, armed: true })[chosen];
   const order = wayOrder(ways, isTurned(view));
   return (
     <Label
@@ -138,9 +141,8 @@ function Aimed(props: Props & { held: Aim }) {
   }
 
   function help(): string {
-    if (asking) return say.word("preview-penalty");
     if (!way) return say.word(ways[0]?.start ? "screen-choose-start" : "screen-choose-direction");
-    if (way.penalty) return say.word("screen-penalty-next", { team: theirs });
+    if (way.penalty && !asking) return say.word("screen-penalty-next", { team: theirs });
     return (preview?.notes ?? []).map((note) => say.say(note)).join(" · ");
   }
 }
