@@ -81,6 +81,48 @@ def test_turns_of_phase_one_and_a_reload(visit: Visit) -> None:
     play_until(LIT, ann)
 
 
+# Somebody who buys while there is money, and taps nothing where there is no choice: neither a single lit
+# square, nor a plus card, nor the die a second time in a round. Says in which round and at which step.
+CHOOSE = """([tapped, least]) => {
+    const find = (what) => [...document.querySelectorAll(what)];
+    const { step } = document.querySelector('.fm').dataset;
+    const round = Number(/\\d+/.exec(document.querySelector('.standing').textContent.split(',')[1]));
+    const now = `${round} ${step}`;
+    if (document.querySelector('.prompt.wait') || step === 'plus' || tapped.includes(now)) return '';
+    const purse = Number(document.querySelector('.purse .in-full').textContent.replace(/\\D/g, ''));
+    const squares = find('.sq.lit:not([aria-disabled=true])');
+    const label = '.prompt .acts .btn[aria-keyshortcuts]:not([aria-disabled=true])';
+    const others = [...find(label), ...find('.fm-bench .piece.ok')];
+    const leaves = step === 'auction' || (step === 'draw' && purse < least);
+    const choice = step === 'way' ? squares.length > 1 && squares[0] : others.at(leaves ? -1 : 0);
+    if (!choice) return '';
+    choice.click();
+    return step === 'auction' ? '' : now;
+}"""
+ROUNDS = 8
+ENOUGH = 3_000_000
+
+
+def test_a_turn_of_phase_one_asks_each_step_once_and_nothing_without_a_choice(visit: Visit) -> None:
+    """So the clicks of a turn are the steps that the rules count in tests/games/footmania/test_flow.py."""
+    ann = visit(seed=4)
+    ann.found_table("footmania", "", "debutant", options={"pace": "quick", "limit": 24})
+    ann.sit("Ann")
+    ann.until_asked()
+    tapped: list[str] = []
+    for _ in range(PATIENT):
+        found = str(ann.page.evaluate(CHOOSE, [tapped, ENOUGH]))
+        if found.startswith(f"{ROUNDS + 1} "):
+            break
+        tapped += [found] if found else []
+        ann.wait()
+    rounds = [[step for step in map(str.split, tapped) if step[0] == str(at)] for at in range(1, ROUNDS + 1)]
+    assert all(len(each) <= 4 for each in rounds), tapped
+    # A turn may be missed. Most ways have one square: to that the pawn walked by itself.
+    assert sum(step[1] == "roll" for each in rounds for step in each) > ROUNDS // 2, tapped
+    assert sum(step[1] == "way" for each in rounds for step in each) < ROUNDS, tapped
+
+
 def test_an_auction_is_raised_and_left(visit: Visit) -> None:
     ann = visit()
     page = ann.page

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { effect } from "@preact/signals";
+import { render } from "preact";
 import { beforeEach, describe, expect, test } from "vitest";
 import { read, written } from "../src/games/finale/file";
 import { describe as described, needs } from "../src/games/finale/man";
@@ -23,6 +24,8 @@ import {
 import { nowOf, strikerOf } from "../src/games/finale/now";
 import { approve, change, forget, shooters, slots } from "../src/games/finale/plans";
 import { changes, isReady, litBench, litMen, sendPick, tapBench, tapMan } from "../src/games/finale/play";
+import { Lots } from "../src/games/finale/rolling";
+import type { TableProps } from "../src/games/finale/screen";
 import { moved, toggled } from "../src/games/finale/squad";
 import type { Assign, Prompt } from "../src/gen/protocol";
 import { gameScreen } from "../src/kit/screen";
@@ -296,5 +299,26 @@ describe("words", () => {
     expect(nowOf(view as View, say)).toBe(
       "Minute 30, you attack (counter, bonus 2) · Approach: you choose your men first.",
     );
+  });
+});
+
+describe("a die each", () => {
+  const sides = [{ colour: "red" }, { colour: "blue" }];
+  const drawn = (type: string, step: number): string => {
+    const showing = { event: { type, rolls: [2, 1] }, index: 0, step };
+    const place = document.createElement("div");
+    render(<Lots {...({ view: { seat: 1, sides }, showing, at: 0 } as unknown as TableProps)} />, place);
+    return place.innerHTML;
+  };
+
+  test.each(["tie-rolled", "start-rolled", "last-rolled"])("%s tumbles, then lies there", (type) => {
+    expect(drawn(type, 0).match(/die blank/g)).toHaveLength(2);
+    expect(drawn(type, 0)).not.toContain("die-");
+    expect(drawn(type, 1)).not.toContain("blank");
+    expect(drawn(type, 1)).toMatch(/die-blue-1.*die-red-2/);
+  });
+
+  test("nothing is drawn for a comparison, which has its own", () => {
+    expect(drawn("rolled", 0)).toBe("");
   });
 });

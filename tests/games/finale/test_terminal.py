@@ -17,7 +17,7 @@ from ludofoot.core.table import Table
 from ludofoot.core.words import said_event
 from ludofoot.games.finale import GAME
 from ludofoot.games.finale.records import Lay, Replace
-from ludofoot.games.finale.terminal import middle
+from ludofoot.games.finale.terminal import man, middle
 from ludofoot.locale import LANGS, Voice
 from tests.cli.runner import Command
 from tests.games.finale.scene import Scene
@@ -48,6 +48,13 @@ def test_a_whole_match_by_keyboard(
         r"(contre|against) (défenseur|milieu|attaquant|gardien|joueur|defender|midfielder)", ran.out
     )
     assert re.search(r"\d›\d", ran.out)
+
+
+def test_a_man_is_not_parted_from_his_strength_at_the_end_of_a_line() -> None:
+    say = Voice("fr", "finale", ["Zoé", "Lina"], 0).word
+    men = [man(each, say).plain for side in Scene().view(0).sides for each in side.pitch]
+    assert len(men) == 22
+    assert not [each for each in men if " " in each]
 
 
 BONUS = {"fr": "bonus 2", "en": "bonus 2", "de": "Bonus 2"}

@@ -57,22 +57,43 @@ interface AskedProps {
 
 /** Your move. */
 export function Asked({ prompt, listed, busy, act, preview }: AskedProps) {
-  const { say, screen } = useScene();
-  const trouble = useTrouble();
+  const { say } = useScene();
   const label = listed?.label ?? [];
-  const count = label.length + (screen.undo ? 1 : 0);
   const { ask, help } = labelled(prompt.ask, say);
   return (
-    <Label
-      look=""
-      picture={<Clocked seat={screen.seat}>{prompt.pace === "race" ? <Bolt /> : <Whistle />}</Clocked>}
+    <Question
+      picture={prompt.pace === "race" ? <Bolt /> : <Whistle />}
       ask={ask}
-      help={trouble || (prompt.pace === "sealed" ? say.word("page-sealed-help") : help)}
+      help={prompt.pace === "sealed" ? say.word("page-sealed-help") : help}
+      answers={label.length}
+    >
+      <Choices choices={label} say={say} busy={busy} act={act} preview={preview} />
+    </Question>
+  );
+}
+
+interface QuestionProps extends Pick<LabelProps, "own" | "ask" | "help"> {
+  picture?: ComponentChildren;
+  /** How many there are, if they are counted: a single one stands beside the question, and none takes no room. */
+  answers?: number;
+  children: ComponentChildren;
+}
+
+/** What is asked of whoever sits here: the clock if one runs, how the line is, and with the answers the way back. */
+export function Question({ picture = <Whistle />, help, answers = 2, children, ...label }: QuestionProps) {
+  const { screen } = useScene();
+  const trouble = useTrouble();
+  const count = answers + (screen.undo ? 1 : 0);
+  return (
+    <Label
+      {...label}
+      picture={<Clocked seat={screen.seat}>{picture}</Clocked>}
+      help={trouble || help}
       one={count === 1}
       acts={
         count > 0 && (
           <>
-            <Choices choices={label} say={say} busy={busy} act={act} preview={preview} />
+            {children}
             <Undo />
           </>
         )

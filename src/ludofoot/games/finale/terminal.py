@@ -20,6 +20,8 @@ Numbered = Sequence[tuple[int, Mapping[str, Any]]]
 
 INK = {"blue": "bright_blue", "red": "red"}
 SYMBOLS = {"cross": ("✚", "red"), "yellow": ("▮", "yellow"), "red": ("▮", "red")}
+HELD = "\u00a0"
+"""A man is not parted from his strength at the end of a line."""
 SUITS = {"w": "white", "s": "white", "v": "magenta", "r": "red", "b": "bright_blue", "y": "yellow"}
 
 
@@ -78,16 +80,16 @@ def line_of(side: SideView, line: str, say: Say) -> Text:
 
 def man(each: ManView, say: Say) -> Text:
     """A footballer: his strength, the next one, what threatens him, his name, yellow card and marker."""
-    shape, colour = SYMBOLS.get(each.symbol or "", (" ", ""))
+    shape, colour = SYMBOLS.get(each.symbol or "", (HELD, ""))
     after = each.strengths[(each.state + 1) % len(each.strengths)]
-    text = Text.assemble(
-        (str(each.strength), "bold"), (f"›{after}", "dim"), (shape, colour), say(f"man-{each.man}")
-    )
+    name = say(f"man-{each.man}").replace(" ", HELD)
+    text = Text.assemble((str(each.strength), "bold"), (f"›{after}", "dim"), (shape, colour), name)
     if each.yellow:
-        text.append(" ▮", "yellow")
+        text.append(f"{HELD}▮", "yellow")
     if each.white or each.red:
         text.append(
-            " !" if each.white and not each.red else " !!", "bold white" if each.white else "bold red"
+            f"{HELD}!" if each.white and not each.red else f"{HELD}!!",
+            "bold white" if each.white else "bold red",
         )
     return text
 

@@ -709,7 +709,7 @@ team-milan = Mailand
 
 table-phase = Phase { $phase }, Runde { $round }, Spieltag { $day } von { $days }
 table-piles = Inländer { $national } ({ $national_price }) · Ausländer { $foreign } ({ $foreign_price }) · Jackpot { $pactole }
-table-club = Geld { $cash } · Fußballer { $footballers } · Plus { $pluses } · Wimpel { $pennants } · Punkte { $points } · Feld { $square }
+table-club = Geld { $cash } · Fußballer { $footballers } · Plus { $pluses } · Wimpel { $pennants } · Punkte { $points } · Feld { $square }
 table-signs = C Pokal · $ Jackpot · B Blau · R Rot · + Pluskarte · ? Überraschung · E Euromatch · Sponsoren: c Schuhe, m Trikot, b Stutzen, s Hose
 table-squad = Dein Kader
 table-pluses = Deine Pluskarten

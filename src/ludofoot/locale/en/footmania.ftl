@@ -709,7 +709,7 @@ team-milan = Milan
 
 table-phase = Phase { $phase }, round { $round }, match day { $day } of { $days }
 table-piles = National { $national } ({ $national_price }) · Foreign { $foreign } ({ $foreign_price }) · Pactole { $pactole }
-table-club = Cash { $cash } · Footballers { $footballers } · Plus { $pluses } · Pennants { $pennants } · Points { $points } · Square { $square }
+table-club = Cash { $cash } · Footballers { $footballers } · Plus { $pluses } · Pennants { $pennants } · Points { $points } · Square { $square }
 table-signs = C cup · $ pactole · B blue · R red · + plus card · ? surprise · E euromatch · sponsors: c shoes, m shirt, b socks, s shorts
 table-squad = Your squad
 table-pluses = Your plus cards

@@ -715,7 +715,7 @@ team-milan = Milan
 
 table-phase = Phase { $phase }, tour de table { $round }, journée { $day } sur { $days }
 table-piles = Nationaux { $national } ({ $national_price }) · Étrangers { $foreign } ({ $foreign_price }) · Pactole { $pactole }
-table-club = Argent { $cash } · Footballeurs { $footballers } · Plus { $pluses } · Fanions { $pennants } · Points { $points } · Case { $square }
+table-club = Argent { $cash } · Footballeurs { $footballers } · Plus { $pluses } · Fanions { $pennants } · Points { $points } · Case { $square }
 table-signs = C coupe · $ pactole · B bleu · R rouge · + carte plus · ? surprise · E euromatch · sponsors : c chaussures, m maillot, b chaussettes, s short
 table-squad = Ton effectif
 table-pluses = Tes cartes plus

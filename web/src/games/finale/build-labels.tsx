@@ -1,6 +1,7 @@
 import { said } from "../../kit/words";
+import { Question } from "../../table/prompt";
+import { Button } from "./button";
 import { orderOf, type Props, subsetOf } from "./model";
-import { Button, Own } from "./own-label";
 import { deck, seen, squad } from "./plans";
 import { isReady } from "./play";
 
@@ -17,7 +18,7 @@ export function SquadLabel(props: Props) {
       ? say.short(prompt.ask)
       : say.word("screen-points", { points, most: seen.value?.most ?? 0 });
   return (
-    <Own screen={screen} ask={judged(say, spent)} help={nextStep(say)}>
+    <Question own="fi-label" ask={judged(say, spent)} help={nextStep(say)}>
       <Button
         say={say}
         text={say.word("screen-line-up")}
@@ -26,7 +27,7 @@ export function SquadLabel(props: Props) {
         go
         run={() => act({ type: "team", starters: [...starters], bench: [...bench] })}
       />
-    </Own>
+    </Question>
   );
 }
 
@@ -49,8 +50,8 @@ export function DeckLabel(props: Props) {
   const form = orderOf(screen) ?? subsetOf(screen);
   if (!prompt || !form) return null;
   return (
-    <Own
-      screen={screen}
+    <Question
+      own="fi-label"
       ask={judged(say, say.say(said("screen-deck-count", { count: deck.value.length, most: form.most })))}
       help={nextStep(say)}
     >
@@ -62,6 +63,6 @@ export function DeckLabel(props: Props) {
         go
         run={() => act({ type: prompt.move?.type === "mix" ? "mix" : "plan", cards: [...deck.value] })}
       />
-    </Own>
+    </Question>
   );
 }

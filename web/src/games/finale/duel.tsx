@@ -3,7 +3,7 @@ import { Back, Die, Tactic } from "./art";
 import { type Card, lastDecision, nearSeat, type Reveal, type Roll, sideOf } from "./model";
 import { strikerOf } from "./now";
 import { seen } from "./plans";
-import { type Decided, Rolling } from "./rolling";
+import { type Decided, Lots, Rolling } from "./rolling";
 import type { TableProps } from "./screen";
 
 /** What is being decided: the cards, the strengths before the dice, and the last comparison. */
@@ -17,6 +17,7 @@ export function Duel(props: TableProps) {
       <div class="figures" data-spot="sums">
         {live && <Sum {...props} />}
         {last && <Recap key={last.at} {...props} last={last} />}
+        <Lots {...props} />
       </div>
     </div>
   );

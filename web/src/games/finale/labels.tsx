@@ -3,14 +3,14 @@ import type { Prompt } from "../../gen/protocol";
 import { useShowing } from "../../kit/film";
 import { useLayout } from "../../kit/layout";
 import { word } from "../../kit/words";
-import { Label, labelled } from "../../table/prompt";
+import { Label, labelled, Question } from "../../table/prompt";
 import { Whistle } from "../../ui/icons";
 import { Kind, Portrait } from "./art";
 import { DeckLabel, SquadLabel } from "./build-labels";
+import { Button } from "./button";
 import { needs, shortName } from "./man";
 import { assignOf, type GameEvent, type Man, orderOf, type Props, subsetOf } from "./model";
 import { strikerOf } from "./now";
-import { Button, Own } from "./own-label";
 import { change, seen, shooters, slots } from "./plans";
 import { changes, isReady, sendPick, sendShooters } from "./play";
 
@@ -54,7 +54,7 @@ function PickLabel(props: Props) {
   const tips = ready ? [empty ? say.word("screen-send-without") : "", noted(say)] : [against, next || tip];
   const help = tips.filter(Boolean).join(" · ");
   return (
-    <Own screen={screen} ask={ask} help={help}>
+    <Question own="fi-label" ask={ask} help={help}>
       <span class="slots" data-spot="slots">
         {view.slots.map((kind, place) => (
           <Slot key={place} {...props} kind={kind} man={slots.value[place] ?? null} place={place} />
@@ -69,7 +69,7 @@ function PickLabel(props: Props) {
         move="men"
         run={() => sendPick(props)}
       />
-    </Own>
+    </Question>
   );
 }
 
@@ -132,7 +132,7 @@ function ChangeLabel(props: Props) {
         ? say.word(off ? "screen-comes-upright" : "screen-comes-fresh")
         : say.word(on ? "screen-tap-ring" : "screen-tap-bench");
   return (
-    <Own screen={screen} ask={ask} help={help}>
+    <Question own="fi-label" ask={ask} help={help}>
       {ways.map(({ move }, index) => (
         <Button
           key={move.line}
@@ -152,17 +152,17 @@ function ChangeLabel(props: Props) {
           change.value = {};
         }}
       />
-    </Own>
+    </Question>
   );
 }
 
 /** Before anybody is chosen: what is asked, and the way not to change anybody. */
-function RestLabel({ screen, say, busy, act, prompt }: Props & { prompt: Prompt }) {
+function RestLabel({ say, busy, act, prompt }: Props & { prompt: Prompt }) {
   const { ask, help } = labelled(prompt.ask, say);
   return (
-    <Own screen={screen} ask={ask} help={help}>
+    <Question own="fi-label" ask={ask} help={help}>
       <Choices choices={listed(prompt, true).label} say={say} busy={busy} act={act} />
-    </Own>
+    </Question>
   );
 }
 
@@ -174,7 +174,7 @@ function ShootersLabel(props: Props) {
   if (!form || !prompt) return null;
   const places = Array.from({ length: form.most }, (_, place) => shooters.value[place] ?? null);
   return (
-    <Own screen={screen} ask={say.short(prompt.ask)} help={say.word("screen-shooters-help")}>
+    <Question own="fi-label" ask={say.short(prompt.ask)} help={say.word("screen-shooters-help")}>
       <span class="slots">
         {places.map((man, place) => (
           <span class={`slot ${man ? "full" : ""}`} key={place} title={man ? shortName(say, man) : ""}>
@@ -190,7 +190,7 @@ function ShootersLabel(props: Props) {
         go
         run={() => sendShooters(props)}
       />
-    </Own>
+    </Question>
   );
 }
 

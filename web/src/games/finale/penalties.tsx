@@ -6,6 +6,7 @@ import { Die, Tile } from "./art";
 import { shortName } from "./man";
 import { type Man, nearSeat, penaltiesOf, sideOf } from "./model";
 import { FinalScore } from "./moment";
+import { Lots } from "./rolling";
 import type { TableProps } from "./screen";
 import { deciding, ends } from "./series";
 import { Dots, KICKED } from "./shootout";
@@ -80,6 +81,7 @@ function Kick(props: KickProps) {
           {say.word(kick.scored ? "screen-kick-in" : saved ? "screen-kick-saved" : "screen-kick-post")}
         </p>
       )}
+      <Lots {...props} />
       <Caption {...props} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { player } from "../../kit/words";
 import { Die, Mark, Portrait } from "./art";
 import { nameOf, shortName } from "./man";
-import { nearSeat, type Roll, sideOf } from "./model";
+import { type GameEvent, nearSeat, type Roll, sideOf } from "./model";
 import type { TableProps } from "./screen";
 
 /** The table, and what was decided there last. */
@@ -47,6 +47,28 @@ export function Rolling(props: Decided<Roll>) {
 }
 
 const KNOWN = 3;
+
+/** A die each decides: they tumble, then they lie there. */
+export function Lots({ view, showing, at }: TableProps) {
+  const event = showing?.event;
+  if (!showing || !event || !isLots(event)) return null;
+  const near = nearSeat(view);
+  return (
+    <p class="lots" key={at}>
+      {[near, 1 - near].map((seat) => (
+        <span class={showing.step < 1 ? "die blank" : "die"} key={seat}>
+          {showing.step > 0 && <Die colour={sideOf(view, seat).colour} value={event.rolls[seat] ?? 0} />}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function isLots(
+  event: GameEvent,
+): event is Extract<GameEvent, { type: "tie-rolled" | "start-rolled" | "last-rolled" }> {
+  return ["tie-rolled", "start-rolled", "last-rolled"].includes(event.type);
+}
 
 function verdictOf({ event, goal }: Roll): string {
   if (goal || (event.phase === "shot" && event.success)) return "screen-verdict-goal";

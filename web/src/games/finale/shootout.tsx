@@ -3,6 +3,7 @@ import { player } from "../../kit/words";
 import { Die, Portrait } from "./art";
 import { shortName } from "./man";
 import { nearSeat, type Props, penaltiesOf, sideOf, type View } from "./model";
+import { Lots } from "./rolling";
 import type { TableProps } from "./screen";
 
 /** Between two series: the score of the penalties, and the list of them where it is wanted. */
@@ -22,6 +23,7 @@ export function Shootout(props: TableProps) {
         <Dots {...props} seat={near} />
         <Dots {...props} seat={1 - near} />
       </button>
+      <Lots {...props} />
       {view.first !== null && <p class="ruling">{say.word("screen-begins", { seat: player(view.first) })}</p>}
       {open && <Shots view={view} events={props.events} say={say} />}
     </div>

@@ -95,7 +95,7 @@ function Square(props: SquareProps) {
       style={style}
       data-square={square}
       data-kind={kind}
-      data-edge={row === (upright ? LONG : SHORT) - 1 ? "last" : undefined}
+      data-edge={edgeOf(square, upright)}
       data-half={column < (upright ? SHORT : LONG) / 2 ? "first" : "second"}
       aria-disabled={busy}
       aria-keyshortcuts={way.key}
@@ -107,6 +107,13 @@ function Square(props: SquareProps) {
       {way.key && <span class="key" data-key={way.key} />}
     </button>
   );
+}
+
+/** Where what is said of a square has room: not below the last row, nor beside a square of the middle line. */
+function edgeOf(square: string, upright: boolean): "last" | "across" | undefined {
+  const { row } = cellOf(square, upright);
+  if (row === (upright ? LONG : SHORT) - 1) return "last";
+  return upright && square.startsWith("M") ? "across" : undefined;
 }
 
 /** What waits there, in two words. */

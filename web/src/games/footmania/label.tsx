@@ -2,8 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Choices, type Listed } from "../../forms/choices";
 import { keyOf, signOf } from "../../kit/keymap";
 import { offersFor } from "../../kit/screen";
-import { Clocked, Label, labelled, Undo, useTrouble } from "../../table/prompt";
-import { Whistle } from "../../ui/icons";
+import { labelled, Question } from "../../table/prompt";
 import { useKeys } from "../../ui/keys";
 import { givesAway, isWarned, warn } from "./away";
 import { hint } from "./hint";
@@ -27,7 +26,6 @@ interface Local {
 
 function Decision(props: TableProps) {
   const { screen, say, busy, act, preview } = props;
-  const trouble = useTrouble();
   const prompt = screen.asked;
   const local = localOf(props);
   useKeys(Object.fromEntries(local.map(({ key, run }) => [key, run])));
@@ -37,30 +35,16 @@ function Decision(props: TableProps) {
   const choices: Listed["label"] = listed(prompt, props).label;
   // What would be left stands in the help already.
   const prices = props.view.step === "buy" ? {} : { preview };
-  const first = local.filter(({ main }) => main);
-  const last = local.filter(({ main }) => !main);
-  const count = choices.length + local.length + (screen.undo ? 1 : 0);
   return (
-    <Label
-      picture={
-        <Clocked seat={screen.seat}>
-          <Whistle />
-        </Clocked>
-      }
+    <Question
       ask={own?.ask ?? plain.ask}
-      help={trouble || own?.help || plain.help}
-      one={count === 1}
-      acts={
-        count > 0 && (
-          <>
-            <Buttons local={first} />
-            <Choices choices={choices} say={say} busy={busy} act={act} {...prices} />
-            <Buttons local={last} />
-            <Undo />
-          </>
-        )
-      }
-    />
+      help={own?.help || plain.help}
+      answers={choices.length + local.length}
+    >
+      <Buttons local={local.filter(({ main }) => main)} />
+      <Choices choices={choices} say={say} busy={busy} act={act} {...prices} />
+      <Buttons local={local.filter(({ main }) => !main)} />
+    </Question>
   );
 }
 

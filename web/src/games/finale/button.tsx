@@ -1,35 +1,4 @@
-import type { ComponentChildren } from "preact";
-import { Clocked, Label, Undo } from "../../table/prompt";
-import { Whistle } from "../../ui/icons";
 import type { Props } from "./model";
-
-interface OwnProps extends Pick<Props, "screen"> {
-  ask: string;
-  help: string;
-  children: ComponentChildren;
-}
-
-/** A label that takes the place of the table's own. */
-export function Own({ screen, ask, help, children }: OwnProps) {
-  return (
-    <Label
-      own="fi-label"
-      picture={
-        <Clocked seat={screen.seat}>
-          <Whistle />
-        </Clocked>
-      }
-      ask={ask}
-      help={help}
-      acts={
-        <>
-          {children}
-          <Undo />
-        </>
-      }
-    />
-  );
-}
 
 interface ButtonProps {
   say: Props["say"];
