@@ -41,9 +41,14 @@ export class RefusedRequest extends Error {
 }
 
 export async function getJson<T>(address: string, init?: RequestInit): Promise<T> {
+  return (await (await answered(address, init)).json()) as T;
+}
+
+/** What the server says, unless it refuses. */
+export async function answered(address: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(address, init);
   if (!answer.ok) throw new RefusedRequest(await refusalIn(answer));
-  return (await answer.json()) as T;
+  return answer;
 }
 
 async function refusalIn(answer: Response): Promise<wire.Refusal> {

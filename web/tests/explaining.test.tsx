@@ -64,8 +64,12 @@ async function show(changes: Partial<Scene> = {}): Promise<void> {
 
 /** So long, and until whatever was asked for then has come. */
 async function wait(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+  // The card is asked for once it is to be shown.
   await act(() => vi.dynamicImportSettled());
+  await act(() => Promise.resolve());
 }
 
 async function point(type: string, id: string, more: PointerEventInit = {}): Promise<void> {
@@ -91,8 +95,8 @@ beforeEach(() => {
   document.body.append(place);
 });
 
-afterEach(() => {
-  render(null, place);
+afterEach(async () => {
+  await act(() => render(null, place));
   place.remove();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -228,7 +232,7 @@ test.each([
 test("the way to the rule opens the clause, in place of the card", async () => {
   await show();
   await rest("otto", 500);
-  await act(() => (card()?.querySelector("button") as HTMLElement).click());
+  await act(() => card()?.querySelector("button")?.click());
   expect(scene.drawer.value).toEqual({ kind: "rules", clause: "ST-1" });
   expect(card()).toBeNull();
 });
