@@ -1,4 +1,4 @@
-import { findTable, getJson } from "../api";
+import { findTable, getJson, post } from "../api";
 import type * as wire from "../gen/protocol";
 import { NAME } from "../invite/guest";
 import { keepKeys, read, write } from "../net/keys";
@@ -46,11 +46,6 @@ export async function countDay(day: string): Promise<number | undefined> {
   const { result } = await post<wire.DayCounted>("/api/day/results", sent);
   write(TRY, { ...mine, result });
   return result;
-}
-
-function post<T>(address: string, body: unknown): Promise<T> {
-  const headers = { "Content-Type": "application/json" };
-  return getJson<T>(address, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 /** With fewer players than this there are names in place of a percentage. */
