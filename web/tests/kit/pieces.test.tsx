@@ -45,6 +45,10 @@ describe("a hand", () => {
     await show(<Hand look="" label="" count={3} rows={rows} children={null} />);
     expect(hand().className).toBe("kit-hand in-rows ");
     expect(["--held", "--above"].map(style)).toEqual(["3", "1"]);
+    await show(<Hand look="" label="" count={5} rows={rows} children={null} />);
+    expect(hand().className).toBe("kit-hand in-rows closed ");
+    await show(<Hand look="" label="" count={0} rows={{ across: 4 }} children={null} />);
+    expect(["--held", "--pitch"].map(style)).toEqual(["1", "0px"]);
     await show(<Hand look="" label="" count={9} rows={{ across: 4 }} children={null} />);
     expect(hand().className).toBe("kit-hand in-rows ");
   });
@@ -80,7 +84,7 @@ describe("keys of a game", () => {
     (document.activeElement as HTMLElement | null)?.blur();
     expect(walk(-1)).toBe(2);
     expect([walk(1), walk(1), walk(-1), walk(-1)]).toEqual([0, 1, 0, 2]);
-    expect(walkAlong([], 1)).toBe(false);
+    expect([walkAlong([], 1), walkAlong(pieces.slice(1, 2), 1)]).toEqual([false, true]);
   });
 
   test("are heard before those of the table, and only those that the game takes are kept from it", async () => {
@@ -132,6 +136,7 @@ describe("how long something lasts", () => {
   const film: Film = {
     lasts: {
       laid: 160,
+      shown: [{ ms: 7, each: "cards" }],
       dealt: [
         { ms: 10, each: "cards", but: 2, only: { seat: [0, 1] } },
         { ms: 50, only: { seat: [2] } },
@@ -144,6 +149,7 @@ describe("how long something lasts", () => {
     expect(lengthOf({ type: "laid" }, film)).toBe(160);
     expect(lengthOf(dealt(1, 5), film)).toBe(30);
     expect(lengthOf(dealt(1, 1), film)).toBe(0);
+    expect(lengthOf({ ...dealt(1, 3), type: "shown" }, film)).toBe(21);
     expect(lengthOf(dealt(2, 5), film)).toBe(50);
     expect(lengthOf(dealt(3, 5), film)).toBe(0);
   });
@@ -191,6 +197,7 @@ describe("a screen in the types of its game", () => {
     const { offers } = gameScreen<object, never, { type: "lay" } | { type: "pass" }>(screen);
     expect(offersFor(offers, "lay")).toHaveLength(2);
     expect(offersFor(offers, "pass", "lay")).toHaveLength(3);
+    expect(gameScreen({ seat: 1, view: { pile: 3 } } as never).view).toEqual({ pile: 3 });
     expect(gameScreen({ seat: 1 } as never)).toMatchObject({ view: {}, events: [], offers: [], undo: false });
   });
 });

@@ -98,6 +98,16 @@ describe("a race", () => {
     expect(order).not.toHaveBeenCalled();
   });
 
+  test("that goes on meanwhile for another reason is not counted any more", async () => {
+    await show(HELD);
+    await act(() => (place.querySelector(".held-race button") as HTMLElement).click());
+    await show(RACE);
+    await show(HELD);
+    expect(count()).toBeUndefined();
+    await wait(5_000);
+    expect(order).not.toHaveBeenCalled();
+  });
+
   test("stands still while a drawer is open, and goes on by itself after it", async () => {
     await open(undefined, RACE);
     await open("menu", RACE);
