@@ -17,7 +17,7 @@ import { handOver } from "../src/replay/api";
 import { sourceIn } from "../src/replay/sources";
 import { isReplay, matchIn, rulesIn, tableIn } from "../src/route";
 import { keepChoice, lastChoice } from "../src/shelf/memory";
-import { finishedTables, goesOn, runningOf, runningTables } from "../src/shelf/running";
+import { finishedFound, goesOn, runningOf, runningTables } from "../src/shelf/running";
 
 afterEach(() => {
   localStorage.clear();
@@ -234,7 +234,7 @@ describe("a table that goes on", () => {
       return new Response(JSON.stringify(found), { status: answers[name] ? 200 : 404 });
     });
     expect((await runningTables()).map((one) => one.table)).toEqual(["OURS", "THEIRS"]);
-    expect((await finishedTables()).map((one) => one.table)).toEqual(["DONE"]);
+    expect((await finishedFound()).map((one) => one.table)).toEqual(["DONE"]);
     const known = knownTables().map((one) => one.table);
     expect([known.includes("GONE"), known.includes("DOWN")]).toEqual([false, true]);
   });

@@ -56,7 +56,7 @@ export function signed(result: number): string {
 }
 
 /** The bars that are drawn: four to each side of a draw, the last of them for all beyond. */
-export const SIDE = 4;
+const SIDE = 4;
 
 export interface BarOf {
   /** From -4 to 4. */

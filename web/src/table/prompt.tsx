@@ -47,6 +47,32 @@ export function Label({ look = "", own = "", picture, ask, help = "", acts, one 
   );
 }
 
+interface OwnProps extends Pick<LabelProps, "own" | "ask" | "help" | "one"> {
+  seat: number;
+  /** What answers it; the way back stands beside it. */
+  children: ComponentChildren;
+}
+
+/** Your move, in the words of a game and with answers of its own. */
+export function OwnLabel({ seat, children, ...more }: OwnProps) {
+  return (
+    <Label
+      {...more}
+      picture={
+        <Clocked seat={seat}>
+          <Whistle />
+        </Clocked>
+      }
+      acts={
+        <>
+          {children}
+          <Undo />
+        </>
+      }
+    />
+  );
+}
+
 interface AskedProps {
   prompt: wire.Prompt;
   listed: Listed | undefined;

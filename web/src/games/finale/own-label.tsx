@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Clocked, Label, Undo } from "../../table/prompt";
-import { Whistle } from "../../ui/icons";
+import { OwnLabel } from "../../table/prompt";
 import type { Props } from "./model";
 
 interface OwnProps extends Pick<Props, "screen"> {
@@ -12,22 +11,9 @@ interface OwnProps extends Pick<Props, "screen"> {
 /** A label that takes the place of the table's own. */
 export function Own({ screen, ask, help, children }: OwnProps) {
   return (
-    <Label
-      own="fi-label"
-      picture={
-        <Clocked seat={screen.seat}>
-          <Whistle />
-        </Clocked>
-      }
-      ask={ask}
-      help={help}
-      acts={
-        <>
-          {children}
-          <Undo />
-        </>
-      }
-    />
+    <OwnLabel own="fi-label" seat={screen.seat} ask={ask} help={help}>
+      {children}
+    </OwnLabel>
   );
 }
 
