@@ -80,7 +80,7 @@ describe("the match of the day", () => {
   });
 
   test("is told with its sign, and a minus that is no hyphen", () => {
-    expect([3, 0, -2].map(signed)).toEqual(["+3", "0", "−2"]);
+    expect([3, 1, 0, -1].map(signed)).toEqual(["+3", "+1", "0", "−1"]);
   });
 });
 

@@ -114,8 +114,10 @@ describe("an action card", () => {
   });
 
   test("stays in the middle while it asks something", () => {
+    document.body.innerHTML = '<div class="st"><b data-spot="action"></b></div>';
     show([drawn], {}, { action: "aus" });
     expect(flown).toHaveLength(1);
+    expect(hidden).toEqual([{ piece: document.querySelector("b"), until: FLIP_MS }]);
   });
 
   test("is carried away once: what has no effect is not carried again at the end", () => {
