@@ -41,9 +41,14 @@ export class RefusedRequest extends Error {
 }
 
 export async function getJson<T>(address: string, init?: RequestInit): Promise<T> {
+  return (await (await answered(address, init)).json()) as T;
+}
+
+/** What the server says, unless it refuses. */
+export async function answered(address: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(address, init);
   if (!answer.ok) throw new RefusedRequest(await refusalIn(answer));
-  return (await answer.json()) as T;
+  return answer;
 }
 
 async function refusalIn(answer: Response): Promise<wire.Refusal> {
@@ -107,7 +112,10 @@ export function tokensHeader(tokens: readonly string[]): Record<string, string> 
   return tokens.length > 0 ? { "X-Ludofoot-Tokens": tokens.join(" ") } : {};
 }
 
-export function openTable(wanted: wire.NewTable): Promise<wire.Opened> {
+export const openTable = (wanted: wire.NewTable) => post<wire.Opened>("/api/tables", wanted);
+
+/** Hands a record of the protocol in. */
+export function post<T>(address: string, body: object): Promise<T> {
   const headers = { "Content-Type": "application/json" };
-  return getJson<wire.Opened>("/api/tables", { method: "POST", headers, body: JSON.stringify(wanted) });
+  return getJson<T>(address, { method: "POST", headers, body: JSON.stringify(body) });
 }

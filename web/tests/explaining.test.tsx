@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Explanation, explainFocused, useExplanations } from "../src/explain/explain";
 import type * as wire from "../src/gen/protocol";
 import { keyOf } from "../src/kit/keymap";
-import { newDrawer, type Scene, SceneContext } from "../src/table/scene";
+import { newDrawer, type Scene, SceneContext, useScene } from "../src/table/scene";
 import { room } from "./fake";
 
 const place = document.createElement("div");
@@ -18,11 +18,11 @@ let asked: (readonly string[])[];
 let scene: Scene;
 
 function Wondering() {
-  useExplanations(scene);
+  useExplanations(useScene());
   return <Explanation />;
 }
 
-/** Two cards in the dock, and words that are no piece. */
+/** Three cards in the dock, one of them to look at, and words that are no piece. */
 function Table() {
   return (
     <SceneContext.Provider value={scene}>
@@ -30,6 +30,7 @@ function Table() {
         <section class="dock">
           <button type="button" data-card="otto" id="otto" />
           <button type="button" data-card="emil" id="emil" />
+          <i data-card="max" id="max" />
           <p id="words" />
         </section>
       </div>
@@ -64,8 +65,12 @@ async function show(changes: Partial<Scene> = {}): Promise<void> {
 
 /** So long, and until whatever was asked for then has come. */
 async function wait(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms));
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+  // The card is asked for once it is to be shown.
   await act(() => vi.dynamicImportSettled());
+  await act(() => Promise.resolve());
 }
 
 async function point(type: string, id: string, more: PointerEventInit = {}): Promise<void> {
@@ -91,8 +96,8 @@ beforeEach(() => {
   document.body.append(place);
 });
 
-afterEach(() => {
-  render(null, place);
+afterEach(async () => {
+  await act(() => render(null, place));
   place.remove();
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -149,6 +154,7 @@ test("a finger that stays has it explained and does not play", async () => {
   const played = vi.fn();
   piece("otto").addEventListener("click", played);
   await point("pointerdown", "otto", { pointerType: "touch" });
+  await point("pointermove", "otto", { pointerType: "touch", clientX: 306, clientY: 294 });
   await wait(450);
   await point("pointerup", "otto", { pointerType: "touch" });
   expect(card()?.getAttribute("data-by")).toBe("touch");
@@ -180,9 +186,10 @@ test("the key explains what has the focus, arrows go on around, Escape ends it",
   await wait(0);
   expect(named()).toBe("card:emil");
   for (const [key, next] of [
-    ["ArrowRight", "otto"],
-    ["ArrowLeft", "emil"],
-    ["ArrowUp", "otto"],
+    ["ArrowRight", "max"],
+    ["ArrowDown", "otto"],
+    ["ArrowLeft", "max"],
+    ["ArrowUp", "emil"],
   ] as const) {
     await press(key);
     await wait(0);
@@ -228,7 +235,21 @@ test.each([
 test("the way to the rule opens the clause, in place of the card", async () => {
   await show();
   await rest("otto", 500);
-  await act(() => (card()?.querySelector("button") as HTMLElement).click());
+  await act(() => card()?.querySelector("button")?.click());
   expect(scene.drawer.value).toEqual({ kind: "rules", clause: "ST-1" });
+  expect(card()).toBeNull();
+});
+
+test("the next question takes it away, and so does the next seat at this screen", async () => {
+  const prompts = (code: string) => [{ ask: { code } }] as unknown as wire.Prompt[];
+  await show({ screen: { seat: 0, prompts: prompts("lay") } });
+  await rest("otto", 500);
+  await show({ screen: { seat: 0, prompts: prompts("lay") } });
+  expect(card()).not.toBeNull();
+  await show({ screen: { seat: 0, prompts: prompts("call") } });
+  expect(card()).toBeNull();
+  await rest("emil", 500);
+  expect(card()).not.toBeNull();
+  await show({ screen: { seat: 1, prompts: prompts("call") } });
   expect(card()).toBeNull();
 });

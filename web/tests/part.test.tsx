@@ -6,8 +6,8 @@ import { part } from "../src/part";
 const place = document.createElement("div");
 const Name = ({ name }: { name: string }) => <b>{name}</b>;
 
-afterEach(() => {
-  render(null, place);
+afterEach(async () => {
+  await act(() => render(null, place));
   vi.unstubAllGlobals();
   sessionStorage.clear();
 });
@@ -16,7 +16,12 @@ const show = (shown: Parameters<typeof render>[0]) => act(() => render(shown, pl
 
 test("a part is not there before its code, and comes with what it was last given", async () => {
   let bring: (found: typeof Name) => void = () => undefined;
-  const load = vi.fn(() => new Promise<typeof Name>((done) => (bring = done)));
+  const load = vi.fn(
+    () =>
+      new Promise<typeof Name>((done) => {
+        bring = done;
+      }),
+  );
   const Part = part(load);
   expect(load).not.toHaveBeenCalled();
   await show(<Part name="one" />);

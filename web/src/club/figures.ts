@@ -50,7 +50,7 @@ export function groupedBy(matches: readonly Match[], key: (match: Match) => stri
   return [...groups].sort(([, one], [, other]) => other.length - one.length);
 }
 
-export const FRIENDS = "friends";
+const FRIENDS = "friends";
 
 /** The strongest bot on another side, or friends. */
 export function levelOf({ rivals }: Pick<Match, "rivals">, levels: readonly string[]): string {

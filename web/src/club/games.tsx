@@ -4,7 +4,7 @@ import { hasVoice, lang, shelfVoice, titleOf, voiceOf } from "../say/locale";
 import { opponents, turnOf } from "../shelf/resume";
 import type { Running } from "../shelf/running";
 import { botNames } from "../table/scene";
-import { download } from "./download";
+import { download } from "../ui/download";
 import { levelOf } from "./figures";
 import type { Match } from "./match";
 import { MiniLid } from "./mini-lid";

@@ -5,8 +5,9 @@ import { copy } from "../invite/sharing";
 import { handOver } from "../replay/api";
 import { go, goInstead } from "../route";
 import { shelfVoice } from "../say/locale";
+import { download } from "../ui/download";
 import { FileButton } from "../ui/file-button";
-import { download } from "./download";
+import { LinkField } from "../ui/link-field";
 import { fileName, mergeClub, type Opened, readClub, writeClub } from "./file";
 import type { ClubProps } from "./page";
 import { bring, canSeal, fetchParcel, parcelIn } from "./parcel";
@@ -86,13 +87,7 @@ function Moving({ club }: Pick<ClubProps, "club">) {
       ) : link ? (
         <>
           <img src={picture} alt={say.word("page-qr")} width="180" height="180" />
-          <input
-            class="field"
-            readOnly
-            aria-label={say.word("page-link")}
-            value={link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
+          <LinkField link={link} say={say} />
           <button type="button" class="btn" onClick={() => copy(link)}>
             {say.word("page-copy")}
           </button>

@@ -1,4 +1,4 @@
-import { getJson } from "../api";
+import { answered, getJson } from "../api";
 import { pack, unpack } from "./packing";
 
 const IV_BYTES = 12;
@@ -42,9 +42,7 @@ export async function bring(text: string): Promise<string> {
 }
 
 export async function fetchParcel({ name, key }: { name: string; key: string }): Promise<string> {
-  const address = `/api/parcels/${name}`;
-  const answer = await fetch(address);
-  if (!answer.ok) await getJson(address);
+  const answer = await answered(`/api/parcels/${name}`);
   return unseal(await answer.arrayBuffer(), key);
 }
 

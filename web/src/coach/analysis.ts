@@ -62,6 +62,8 @@ export function useAnalysis(source: Source, wanted: boolean): Review {
     const run = { seal: "", way: wayOf(source), over: false };
     running.current = run;
     const take = (found: wire.AnalysisState) => {
+      // Whoever left before it was begun could not say so then.
+      if (run.over && !run.seal) leave(found.seal, run.way);
       run.seal = found.seal;
       if (run.over) return;
       setState(found);
@@ -91,7 +93,7 @@ export function useAnalysis(source: Source, wanted: boolean): Review {
       const run = running.current;
       if (!run || run.over) return;
       run.over = true;
-      leave(run.seal, run.way);
+      if (run.seal) leave(run.seal, run.way);
       setState((now) => now && { ...now, stage: "stopped" });
     },
     again: () => setStopped((count) => count + 1),

@@ -1,4 +1,4 @@
-import { findTable, getJson } from "../api";
+import { findTable, getJson, post } from "../api";
 import type * as wire from "../gen/protocol";
 import { NAME } from "../invite/guest";
 import { keepKeys, read, write } from "../net/keys";
@@ -48,11 +48,6 @@ export async function countDay(day: string): Promise<number | undefined> {
   return result;
 }
 
-function post<T>(address: string, body: unknown): Promise<T> {
-  const headers = { "Content-Type": "application/json" };
-  return getJson<T>(address, { method: "POST", headers, body: JSON.stringify(body) });
-}
-
 /** With fewer players than this there are names in place of a percentage. */
 export const FEW = 10;
 
@@ -61,7 +56,7 @@ export function signed(result: number): string {
 }
 
 /** The bars that are drawn: four to each side of a draw, the last of them for all beyond. */
-export const SIDE = 4;
+const SIDE = 4;
 
 export interface BarOf {
   /** From -4 to 4. */

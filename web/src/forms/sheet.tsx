@@ -50,7 +50,7 @@ export function FormSheet({ prompt, say, busy, act, preview }: Props) {
   );
 }
 
-export function Notes({ seen, say }: { seen: wire.Preview | undefined; say: Voice }) {
+function Notes({ seen, say }: { seen: wire.Preview | undefined; say: Voice }) {
   const book = useRuleBook();
   const refusal = seen?.refusal;
   return (

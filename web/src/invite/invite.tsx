@@ -4,6 +4,7 @@ import type { Invitation } from "../gen/protocol";
 import { titleOf } from "../say/locale";
 import { useScene } from "../table/scene";
 import { Share } from "../ui/icons";
+import { LinkField } from "../ui/link-field";
 import { type Copied, canShare, copy, share } from "./sharing";
 
 /** The way to this table, for those who are not here: a picture for a phone, the link, the code. */
@@ -46,13 +47,7 @@ function Copying({ link }: { link: string }) {
   };
   return (
     <div class="copying">
-      <input
-        class="field"
-        readOnly
-        aria-label={say.word("page-link")}
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <LinkField link={link} say={say} />
       <button
         type="button"
         class={canShare() ? "btn" : "btn go"}

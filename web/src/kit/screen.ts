@@ -49,13 +49,18 @@ export function gameScreen<View extends object, Event extends Tagged, Move exten
   return found as GameScreen<View, Event, Move>;
 }
 
+/** What these lines tell, without the words. */
+export function eventsIn(told: readonly wire.Told[] = []): Tagged[] {
+  return told.map(({ event }) => event as unknown as Tagged);
+}
+
 function typed({ seat, view, told = [], prompts = [], undo = false }: wire.Screen): GameScreen {
   const lines = told as unknown as readonly Line<Tagged>[];
   return {
     seat,
     view: view ?? {},
     told: lines,
-    events: lines.map(({ event }) => event),
+    events: eventsIn(told),
     prompts,
     asked: prompts.find(isAwaitedFor),
     offers: prompts.filter(isAwaitedFor).flatMap(listedIn),

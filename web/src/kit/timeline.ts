@@ -2,7 +2,7 @@ import { batch, signal } from "@preact/signals";
 import type { Room, Screen, Told } from "../gen/protocol";
 import { isStill } from "../ui/media";
 import { tempoRate } from "../ui/tempo";
-import type { Tagged } from "./screen";
+import { eventsIn, type Tagged } from "./screen";
 import { NOTHING, type Reel, readable, reelOf, type Script, type Shot } from "./script";
 
 /** What is shown of the last message to one seat, and of those that came while it was shown. */
@@ -111,7 +111,7 @@ export class Timeline {
     }
     const running = same && script?.queues && last.take && this.isAhead(last.take) ? last.take : undefined;
     const from = running?.from ?? seen;
-    const events = told.slice(from).map(({ event }) => event as unknown as Tagged);
+    const events = eventsIn(told.slice(from));
     const before = running?.before ?? (same ? last.screen : { seat });
     const messages = [...(running?.messages ?? []), seen - from];
     const reel = hastened(reelOf(events, running ? { ...(script as Script), most: OVER } : script), script);
@@ -166,8 +166,7 @@ export class Timeline {
     const take = this.takeOf(screen.seat);
     if (!take?.before.view || !this.runs(screen.seat)) return screen;
     const told = this.written(screen);
-    const events = told.slice(take.from).map(({ event }) => event as unknown as Tagged);
-    const view = stage(take.before.view, events) as Record<string, unknown>;
+    const view = stage(take.before.view, eventsIn(told.slice(take.from))) as Record<string, unknown>;
     return { seat: screen.seat, view, told: [...told], prompts: [] };
   }
 

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "preact/hooks";
 import { lobbyNow } from "../api";
 import type { GameInfo, ListedTable, Lobby } from "../gen/protocol";
 import { read, write } from "../net/keys";
 import type { Voice } from "../say/voice";
 import { presetOf } from "../shelf/lengths";
 import { type Chosen, isUsual } from "../shelf/options";
+import { useLooked } from "../ui/looked";
 
 const HIDDEN = "ludofoot:hidden-names";
 const MOST_HIDDEN = 200;
@@ -19,26 +19,7 @@ export type Filter = (typeof FILTERS)[number];
 
 /** The list as it is now, asked for again and again while it is looked at; nothing before it has come. */
 export function useLobby(): Lobby | undefined {
-  const [lobby, setLobby] = useState<Lobby>();
-  useEffect(() => {
-    let here = true;
-    const look = () => {
-      if (document.visibilityState === "hidden") return;
-      lobbyNow().then(
-        (found) => here && setLobby(found),
-        () => undefined,
-      );
-    };
-    look();
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      here = false;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, []);
-  return lobby;
+  return useLooked(lobbyNow, EVERY_MS);
 }
 
 export function fits(table: ListedTable, filter: Filter, game: GameInfo | undefined): boolean {

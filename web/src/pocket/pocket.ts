@@ -5,7 +5,7 @@ import { lang } from "../say/locale";
 const LATER_MS = 4_000;
 
 /** What the shelf, the rules and a replay need besides the files of the page. */
-export function wantedOffline(language: string, games: readonly string[]): string[] {
+function wantedOffline(language: string, games: readonly string[]): string[] {
   const common = ["/api/games", "/api/home", "/api/coach"];
   const words = ["shelf", "core"].map((part) => `/api/locale/${language}/${part}`);
   const ofGames = games.flatMap((game) => [

@@ -1,4 +1,4 @@
-import { getJson } from "../api";
+import { getJson, post, tokensHeader } from "../api";
 import type * as wire from "../gen/protocol";
 import { NAME } from "../invite/guest";
 import { keepKeys, read, seatKey, write } from "../net/keys";
@@ -35,11 +35,7 @@ export function seriesOn(number: number): number {
 export async function beginPuzzle(number: number, ofToday: boolean): Promise<void> {
   const counted = ofToday && tryAt(number) === undefined;
   const wanted: wire.NewPuzzleTable = { name: read<string>(NAME) ?? "", counted };
-  const opened = await getJson<wire.Opened>(`/api/puzzles/${number}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(wanted),
-  });
+  const opened = await post<wire.Opened>(`/api/puzzles/${number}`, wanted);
   // Which seat it opens is for the table to say: one token is as good in any place.
   keepKeys(opened.table, (keys) => {
     seatKey(keys, 0).token = opened.token;
@@ -50,9 +46,7 @@ export async function beginPuzzle(number: number, ofToday: boolean): Promise<voi
 
 /** What was best there, for whoever has answered; throws `RefusedRequest`. */
 export async function solutionOf(table: string, tokens: readonly string[]): Promise<wire.Solution> {
-  return getJson<wire.Solution>(`/api/tables/${table}/solution`, {
-    headers: { "X-Ludofoot-Tokens": tokens.join(" ") },
-  });
+  return getJson<wire.Solution>(`/api/tables/${table}/solution`, { headers: tokensHeader(tokens) });
 }
 
 /** Keeps how the counted try came out, once. */

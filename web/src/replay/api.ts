@@ -1,4 +1,4 @@
-import { getJson, recordAddress } from "../api";
+import { answered, getJson, recordAddress } from "../api";
 import type * as wire from "../gen/protocol";
 
 /** A record file as text: it goes to the server as it is, which reads it as if a stranger had sent it. */
@@ -6,10 +6,7 @@ export type RecordText = string;
 
 /** The record of a finished table: of its last game, or of the one with this number. */
 export async function recordOf(table: string, game?: number): Promise<RecordText> {
-  const address = recordAddress(table, game);
-  const answer = await fetch(address);
-  if (!answer.ok) await getJson(address);
-  return answer.text();
+  return (await answered(recordAddress(table, game))).text();
 }
 
 let handed: RecordText | undefined;

@@ -1,7 +1,7 @@
 import type { Goal } from "../coach/curve";
 import type * as wire from "../gen/protocol";
 import type { GameModule } from "../kit/module";
-import type { Tagged } from "../kit/screen";
+import { eventsIn } from "../kit/screen";
 import { readKeys } from "../net/keys";
 import type { Voice } from "../say/voice";
 import { scorersOf } from "../table/moods";
@@ -55,18 +55,15 @@ export function screenAt(found: wire.Replayed, at: number): wire.Screen {
 
 /** The frames in which a goal was scored. */
 export function goalsIn(found: wire.Replayed, game: GameModule | undefined): number[] {
-  return found.frames.flatMap((frame, at) => {
-    const events = frame.told.map(({ event }) => event as unknown as Tagged);
-    return scorersOf(events, game) ? [at] : [];
-  });
+  return found.frames.flatMap(({ told }, at) => (scorersOf(eventsIn(told), game) ? [at] : []));
 }
 
 /** The goals on the curve: where two sides play, with the score by then. */
 export function scoredIn(found: wire.Replayed, game: GameModule | undefined): Goal[] {
   const score = new Map<string, number>();
   return found.frames.flatMap((frame) => {
-    const scorers = frame.told.flatMap(({ event }) => {
-      const seats = game?.scorers?.(event as unknown as Tagged);
+    const scorers = eventsIn(frame.told).flatMap((event) => {
+      const seats = game?.scorers?.(event);
       return seats ? [seats] : [];
     });
     for (const seats of scorers) score.set(sideName(seats), (score.get(sideName(seats)) ?? 0) + 1);

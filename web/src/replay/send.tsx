@@ -4,6 +4,7 @@ import type { Reach } from "../gen/protocol";
 import { type Copied, canShare, copy, share } from "../invite/sharing";
 import type { Voice } from "../say/voice";
 import { Dialog } from "../ui/dialog";
+import { LinkField } from "../ui/link-field";
 
 interface Props {
   path: string;
@@ -26,13 +27,7 @@ export function SendReplay({ path, title, say, close }: Props) {
       {home && <p>{say.word("replay-kept", { days: home.keeps_days })}</p>}
       {home?.reach === "machine" && <p class="warn">{say.word("invite-here-only")}</p>}
       <p>
-        <input
-          class="field"
-          readOnly
-          aria-label={say.word("page-link")}
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <LinkField link={link} say={say} />
       </p>
       <p>
         {canShare() && (

@@ -1,12 +1,14 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { go } from "../route";
 import { hasVoice, lang, loadLocale, shelfVoice, titleOf, voiceOf } from "../say/locale";
 import type { Voice } from "../say/voice";
 import { namesOf } from "../table/scene";
 import { Ball, Whistle } from "../ui/icons";
+import { useLooked } from "../ui/looked";
 import { type Running, runningTables } from "./running";
 
 const EVERY_MS = 10_000;
+const NONE: readonly Running[] = [];
 
 /** Running tables of this browser whose words have come, those where it is our turn first. */
 export function useTables(): readonly Running[] {
@@ -93,21 +95,5 @@ export function turnOf({ phase, seats, awaited, yours, goes }: Running, say: Voi
 
 /** Asked anew from time to time while the shelf is looked at: the band must be true. */
 function useRunning(): readonly Running[] {
-  const [running, setRunning] = useState<readonly Running[]>([]);
-  useEffect(() => {
-    let here = true;
-    const look = () => {
-      if (document.visibilityState === "hidden") return;
-      runningTables().then((found) => here && setRunning(found));
-    };
-    look();
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      here = false;
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, []);
-  return running;
+  return useLooked(runningTables, EVERY_MS) ?? NONE;
 }

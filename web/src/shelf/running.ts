@@ -39,11 +39,6 @@ export async function finishedFound(): Promise<FoundTable[]> {
   return (await foundTables()).filter(({ phase }) => phase === "over");
 }
 
-/** The tables of this browser at which the last game is over, the newest first. */
-export async function finishedTables(): Promise<Running[]> {
-  return (await foundTables()).filter(({ phase }) => phase === "over").map(runningOf);
-}
-
 /** Those at which somebody in front of this browser sits. */
 async function foundTables(): Promise<FoundTable[]> {
   const known = knownTables().slice(0, LOOKED_AT);

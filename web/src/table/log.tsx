@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import type { Told } from "../gen/protocol";
 import { useTimeline } from "../kit/film";
 import { useLayout } from "../kit/layout";
-import { isAwaitedFor, type Tagged } from "../kit/screen";
+import { eventsIn, isAwaitedFor } from "../kit/screen";
 import { Ball } from "../ui/icons";
 import { scorersOf } from "./moods";
 import { RecapButton } from "./recap";
@@ -16,7 +16,7 @@ export function Log() {
   const told = [...written].reverse();
   const all = written.length === (screen.told ?? []).length;
   const asked = all && room.phase === "playing" && screen.prompts?.find(isAwaitedFor);
-  const isGoal = ({ event }: Told) => scorersOf([event as unknown as Tagged], game) !== undefined;
+  const isGoal = (line: Told) => scorersOf(eventsIn([line]), game) !== undefined;
   return (
     <ol class="log">
       {asked && <li class="now">{say.word("page-asked", { ask: asked.ask })}</li>}

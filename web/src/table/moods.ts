@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Room, Screen } from "../gen/protocol";
 import type { GameModule } from "../kit/module";
-import type { Tagged } from "../kit/screen";
+import { eventsIn, type Tagged } from "../kit/screen";
 import type { Timeline } from "../kit/timeline";
 import type { Mood } from "../ui/medal";
 import { awaitedSeats } from "./scene";
@@ -31,7 +31,7 @@ export function useFeelings(
   const known = screen === undefined || timeline.isKnown(screen.seat);
   useEffect(() => {
     if (!take || !known) return;
-    const fresh = (screen.told ?? []).slice(take.from).map(({ event }) => event as unknown as Tagged);
+    const fresh = eventsIn(screen.told?.slice(take.from));
     const goal = scorersOf(fresh, game);
     if (!goal) return;
     scorers.value = goal;

@@ -9,7 +9,7 @@ const FINISHED = "ludofoot:notes:finished";
 export const CALM_MS = 2_000;
 /** Words about what has happened leave after so long, or when so much more has happened. */
 export const LEAVES_MS = 12_000;
-export const LEAVES_AFTER = 2;
+const LEAVES_AFTER = 2;
 /** Whoever has played so many matches of a game to their end knows it. */
 export const KNOWN_AFTER = 5;
 /** With this one the way to have no more of them is offered. */

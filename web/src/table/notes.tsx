@@ -129,6 +129,6 @@ function Close({ ask }: { ask: boolean }) {
 }
 
 /** `**so**` stands out. */
-export function bold(text: string) {
+function bold(text: string) {
   return text.split("**").map((part, index) => (index % 2 ? <strong key={index}>{part}</strong> : part));
 }

@@ -10,7 +10,7 @@ const MOST = 12;
 const LAST = 6;
 
 /** What has happened since the move of this seat, oldest first. */
-export function useRecap(): readonly Told[] {
+function useRecap(): readonly Told[] {
   const { store, screen, surface } = useScene();
   const written = useTimeline().written(screen);
   if (surface === "replay" || screen.seat < 0) return [];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { type Clause, readSheet, type Sheet } from "../api";
+import { readSheet, type Sheet } from "../api";
 import { lang } from "../say/locale";
 
 const sheets = new Map<string, Promise<Sheet>>();
@@ -30,8 +30,4 @@ export function useSheet(game: string, wanted = true): Sheet | undefined {
     };
   }, [game, language, wanted]);
   return sheet;
-}
-
-export function clauseIn(sheet: Sheet | undefined, id: string): Clause | undefined {
-  return sheet?.clauses.find((clause) => clause.id === id);
 }

@@ -48,7 +48,7 @@ export function Ring({ leftMs, wholeMs, since, label, ticks = false }: Props) {
 const [MINUTE, HOUR] = [60, 3_600];
 
 /** What is left, in the largest unit that says enough: 45, 12′, 7 h. The signs are the same in every language. */
-export function inShort(seconds: number): string {
+function inShort(seconds: number): string {
   if (seconds >= 2 * HOUR) return `${Math.floor(seconds / HOUR)} h`;
   return seconds >= 10 * MINUTE ? `${Math.floor(seconds / MINUTE)}′` : String(seconds);
 }

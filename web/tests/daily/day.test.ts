@@ -22,6 +22,15 @@ describe("the comparison of the day", () => {
     expect(betterThan(tally, 2)).toBe(44);
     expect(betterThan([{ result: 1, count: 1 }], 1)).toBe(0);
     expect(betterThan([], 1)).toBe(0);
+    expect(
+      betterThan(
+        [
+          { result: 0, count: 1 },
+          { result: 1, count: 1 },
+        ],
+        1,
+      ),
+    ).toBe(100);
   });
 });
 

@@ -28,7 +28,7 @@ function Race({ scene }: { scene: Scene }) {
 }
 
 const show = (changes: Partial<wire.Room>) => act(() => render(<Race scene={sceneOf(changes)} />, place));
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const count = () => place.querySelector(".held-race b")?.textContent;
 
 async function open(kind: "menu" | undefined, changes: Partial<wire.Room>): Promise<void> {
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await show({});
-  render(null, place);
+  await act(() => render(null, place));
   drawer.value = undefined;
   order.mockReset();
   vi.restoreAllMocks();
@@ -93,6 +93,16 @@ describe("a race", () => {
     await act(() => pause.click());
     expect(count()).toBe("2");
     await act(() => holding(sceneOf(HELD)).hold());
+    expect(count()).toBeUndefined();
+    await wait(5_000);
+    expect(order).not.toHaveBeenCalled();
+  });
+
+  test("that goes on meanwhile for another reason is not counted any more", async () => {
+    await show(HELD);
+    await act(() => (place.querySelector(".held-race button") as HTMLElement).click());
+    await show(RACE);
+    await show(HELD);
     expect(count()).toBeUndefined();
     await wait(5_000);
     expect(order).not.toHaveBeenCalled();

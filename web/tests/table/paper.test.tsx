@@ -20,7 +20,10 @@ function Page({ phase, number, seen }: { phase: wire.Room["phase"]; number: numb
 
 const show = (phase: wire.Room["phase"], seen = true, number = 1) =>
   act(() => render(<Page phase={phase} number={number} seen={seen} />, place));
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const wait = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
 const answer = (status: number) =>
   act(async () => {
     answers.shift()?.(new Response(JSON.stringify(REPORT), { status }));
@@ -37,8 +40,8 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  render(null, place);
+afterEach(async () => {
+  await act(() => render(null, place));
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

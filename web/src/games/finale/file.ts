@@ -1,3 +1,4 @@
+import { download } from "../../ui/download";
 import type { Colour, Man } from "./model";
 import type { Squad } from "./plans";
 
@@ -35,10 +36,5 @@ function areNames(found: unknown): found is Man[] {
 
 /** Hands the file to whoever asked for it. */
 export function save(squad: Squad, colour: Colour): void {
-  const address = URL.createObjectURL(new Blob([written(squad, colour)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `finale-${colour}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1_000);
+  download(`finale-${colour}.json`, written(squad, colour));
 }

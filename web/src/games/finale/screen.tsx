@@ -38,7 +38,7 @@ export function isApart({ kind, small, width, large }: Layout): boolean {
 }
 
 /** The teams stand above each other in a tall window, and wherever large letters make the pitch scroll. */
-export function isStacked({ kind, large }: Layout): boolean {
+function isStacked({ kind, large }: Layout): boolean {
   return kind === "tall" || (kind === "lying" && large);
 }
 

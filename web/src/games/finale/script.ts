@@ -6,7 +6,7 @@ import { deciding } from "./series";
 const { lasts } = film;
 
 /** Dice tumble, own sum, the other's, then what they decided is known. */
-export const TUMBLE_MS = 700;
+const TUMBLE_MS = 700;
 const OTHER_MS = 950;
 const KNOWN_MS = 1_200;
 const CHECKED_MS = 350;
@@ -14,7 +14,6 @@ const CHECKED_MS = 350;
 const TURN_MS = 225;
 /** A new card comes as a back and is turned up. */
 const FLIP_MS = 220;
-export const CHANGE_MS = lasts.substituted;
 
 /** The same times for the style sheets. */
 export const TIMES = {

@@ -30,7 +30,7 @@ export function forget(): void {
 }
 
 /** More ways than this are shown by their squares alone, each with its path when it is pointed at. */
-export const MOST_PATHS = 3;
+const MOST_PATHS = 3;
 
 export interface Shown {
   face: Face | undefined;

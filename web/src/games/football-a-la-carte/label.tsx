@@ -1,6 +1,5 @@
 import { players, word } from "../../kit/words";
-import { Clocked, Label, labelled, Undo } from "../../table/prompt";
-import { Whistle } from "../../ui/icons";
+import { labelled, Question } from "../../table/prompt";
 import { type Aim, aim, forget, pointedWay, thrown, usePreviews } from "./aim";
 import {
   asksForCard,
@@ -31,40 +30,27 @@ function Throwing(props: Props) {
   const chosen = thrown.value && throws.get(thrown.value);
   const { ask, help } = screen.asked ? labelled(screen.asked.ask, say) : { ask: "", help: "" };
   return (
-    <Label
-      own="fc-aimed"
-      picture={
-        <Clocked seat={screen.seat}>
-          <Whistle />
-        </Clocked>
-      }
-      ask={ask}
-      help={help}
-      acts={
-        <>
-          <Steps
-            say={say}
-            at={thrown.value ? squares.indexOf(thrown.value) : -1}
-            names={squares}
-            go={(to) => {
-              thrown.value = squares[to];
-            }}
-          />
-          {chosen && (
-            <button
-              type="button"
-              class="btn go"
-              aria-disabled={busy}
-              aria-keyshortcuts="Enter"
-              onClick={() => !busy && act(chosen.move)}
-            >
-              {say.word("screen-do-throw")} <kbd>{say.word("screen-enter")}</kbd>
-            </button>
-          )}
-          <Undo />
-        </>
-      }
-    />
+    <Question own="fc-aimed" ask={ask} help={help}>
+      <Steps
+        say={say}
+        at={thrown.value ? squares.indexOf(thrown.value) : -1}
+        names={squares}
+        go={(to) => {
+          thrown.value = squares[to];
+        }}
+      />
+      {chosen && (
+        <button
+          type="button"
+          class="btn go"
+          aria-disabled={busy}
+          aria-keyshortcuts="Enter"
+          onClick={() => !busy && act(chosen.move)}
+        >
+          {say.word("screen-do-throw")} <kbd>{say.word("screen-enter")}</kbd>
+        </button>
+      )}
+    </Question>
   );
 }
 
@@ -83,46 +69,37 @@ function Aimed(props: Props & { held: Aim }) {
   const preview = usePreviews(props, { face: held.face, ways: asked, chosen, armed: true })[chosen];
   const order = wayOrder(ways, isTurned(view));
   return (
-    <Label
+    <Question
       own="fc-aimed"
-      picture={
-        <Clocked seat={screen.seat}>
-          <Whistle />
-        </Clocked>
-      }
       ask={
         asking ? say.word("screen-penalty") : question(say, held.face, way?.move.type ?? ways[0]?.move.type)
       }
       help={help()}
-      one={!asking && !screen.undo && ways.length < 2}
-      acts={
+      answers={asking || ways.length > 1 ? 2 : 1}
+    >
+      {asking ? (
         <>
-          {asking ? (
-            <>
-              {button("screen-penalty-yes", () => confirm(props), "Enter", true)}
-              {button("screen-penalty-no", () => withoutPenalty(props), "n", false)}
-            </>
-          ) : (
-            way && button(verb(way.move.type), () => confirm(props), "Enter", true)
-          )}
-          {!asking && ways.length > 1 && (
-            <Steps
-              say={say}
-              at={order.indexOf(chosen)}
-              names={order.map((index) => ways[index]?.start)}
-              go={(to) => {
-                pointedWay.value = undefined;
-                aim.value = { ...held, way: order[to], penalty: false };
-              }}
-            />
-          )}
-          <button type="button" class="btn cancel" onClick={forget}>
-            {say.word("screen-cancel")} <kbd>{say.word("screen-escape")}</kbd>
-          </button>
-          <Undo />
+          {button("screen-penalty-yes", () => confirm(props), "Enter", true)}
+          {button("screen-penalty-no", () => withoutPenalty(props), "n", false)}
         </>
-      }
-    />
+      ) : (
+        way && button(verb(way.move.type), () => confirm(props), "Enter", true)
+      )}
+      {!asking && ways.length > 1 && (
+        <Steps
+          say={say}
+          at={order.indexOf(chosen)}
+          names={order.map((index) => ways[index]?.start)}
+          go={(to) => {
+            pointedWay.value = undefined;
+            aim.value = { ...held, way: order[to], penalty: false };
+          }}
+        />
+      )}
+      <button type="button" class="btn cancel" onClick={forget}>
+        {say.word("screen-cancel")} <kbd>{say.word("screen-escape")}</kbd>
+      </button>
+    </Question>
   );
 
   function button(code: string, run: () => void, key: string, go: boolean) {

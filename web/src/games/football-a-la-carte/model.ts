@@ -1,4 +1,4 @@
-import type { FCView, FreeKicked, Play, Played, Records } from "../../gen/football-a-la-carte";
+import type { FCView, Play, Played, Records } from "../../gen/football-a-la-carte";
 import type { Preview } from "../../gen/protocol";
 import type { PropsOf } from "../../kit/module";
 import { type Offer as AnyOffer, offersFor } from "../../kit/screen";
@@ -10,7 +10,6 @@ export type End = FCView["ends"][number];
 export type GameEvent = Records["event"];
 export type Move = Records["move"];
 export type Offer = AnyOffer<Move>;
-export type Direction = FreeKicked["direction"];
 
 /** Where a card or a throw would take the ball. */
 export interface BallPreview extends Preview {
@@ -176,7 +175,7 @@ export function asideOf(move: object): number {
 }
 
 /** Where a shot lies in the net until it is answered. */
-export function shotPoint(view: View, events: readonly GameEvent[], turned: boolean): Point {
+function shotPoint(view: View, events: readonly GameEvent[], turned: boolean): Point {
   const down = teamOf(view, view.turn) === nearTeam(view);
   const played = events.findLast((event) => "path" in event);
   const squares = played?.path ?? (view.ball ? [view.ball] : []);

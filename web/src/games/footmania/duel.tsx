@@ -172,7 +172,7 @@ function mayChange({ screen, view, side }: SpotProps): boolean {
 }
 
 /** What a tap on this place would do with the card or the man in hand. */
-export function offerAt({ screen, view, side, place }: SpotProps): Offer | undefined {
+function offerAt({ screen, view, side, place }: SpotProps): Offer | undefined {
   const mine = side.seat === view.seat;
   return screen.offers.find(
     ({ move }) =>

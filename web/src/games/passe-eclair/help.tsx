@@ -6,7 +6,7 @@ import { useScene } from "../../table/scene";
 import { isListed, type Offer, type View } from "./model";
 
 /** How much somebody is helped: not at all, by the name that is asked for, or by a ring round the cards that fit. */
-export const LEVELS = ["none", "name", "cards"] as const;
+const LEVELS = ["none", "name", "cards"] as const;
 export type Level = (typeof LEVELS)[number];
 
 const WORDS: Readonly<Record<Level, readonly [name: string, what: string]>> = {

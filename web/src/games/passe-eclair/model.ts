@@ -138,7 +138,7 @@ export interface Late {
 }
 
 /** By how much a card came too late: after the card that covered the one it answered. */
-export function lateness(told: readonly Timed[], late: Timed & { event: Of<"too-late"> }): Late {
+function lateness(told: readonly Timed[], late: Timed & { event: Of<"too-late"> }): Late {
   const first = told.find(({ event }) => isTop(event) && event.on === late.event.on + 1);
   const event = first?.event;
   const winner = event?.type === "laid" ? event.seat : undefined;
