@@ -86,7 +86,7 @@ async function press(key: string, id?: string): Promise<void> {
 /** A mouse that comes from elsewhere. */
 async function rest(id: string, ms: number): Promise<void> {
   await point("pointermove", "words", { clientX: 10, clientY: 10 });
-  await point("pointerover", id);
+  await point("pointermove", id);
   await wait(ms);
 }
 
@@ -126,10 +126,10 @@ test("a table that comes to lie under a mouse is not pointed at until the mouse 
 test("once one is open the next comes sooner, and leaving takes it away", async () => {
   await show();
   await rest("otto", 500);
-  await point("pointerover", "emil", { clientX: 340 });
+  await point("pointermove", "emil", { clientX: 340 });
   await wait(150);
   expect(named()).toBe("card:emil");
-  await point("pointerover", "words", { clientX: 400 });
+  await point("pointermove", "words", { clientX: 400 });
   await wait(199);
   expect(card()).not.toBeNull();
   await wait(1);
@@ -141,10 +141,10 @@ test("a click puts it away, and what lies under it then is not asked about", asy
   await rest("otto", 500);
   await point("pointerdown", "otto");
   expect(card()).toBeNull();
-  await point("pointerover", "emil", { clientX: 305 });
+  await point("pointermove", "emil", { clientX: 305 });
   await wait(1_000);
   expect(card()).toBeNull();
-  await point("pointerover", "otto", { clientX: 320 });
+  await point("pointermove", "otto", { clientX: 320 });
   await wait(500);
   expect(named()).toBe("card:otto");
 });

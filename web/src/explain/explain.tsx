@@ -93,8 +93,6 @@ function watching(scene: { current: Scene }): () => void {
   let pressed: { piece: Element; x: number; y: number } | undefined;
   let swallow = false;
   let clicked = { x: -STEADY, y: -STEADY };
-  // The table may come to lie under a mouse that points at nothing.
-  let moved = false;
 
   const open = (piece: Element, by: Shown["by"]) => show(scene.current, piece, by);
   const wait = (run: () => void, ms: number) => {
@@ -102,7 +100,7 @@ function watching(scene: { current: Scene }): () => void {
     timer = window.setTimeout(run, ms);
   };
   const hover = (event: PointerEvent) => {
-    if (!moved || event.pointerType !== "mouse" || event.buttons > 0 || isOff(scene.current)) return;
+    if (event.pointerType !== "mouse" || event.buttons > 0 || isOff(scene.current)) return;
     // A mouse that lies about asks nothing while a finger or the keys do.
     if ((shown.peek()?.by ?? "mouse") !== "mouse") return;
     if (event.target instanceof Element && event.target.closest(".explained")) return clearTimeout(timer);
@@ -131,10 +129,6 @@ function watching(scene: { current: Scene }): () => void {
     }, PRESS_MS);
   };
   const move = (event: PointerEvent) => {
-    if (!moved) {
-      moved = true;
-      hover(event);
-    }
     if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY) lift();
   };
   const lift = () => {
