@@ -138,6 +138,8 @@ def once_laid(page: Page) -> list[str]:
 def lost_when_doubled(page: Page, picture: Path) -> list[str]:
     """What cannot be seen or reached any more if everything is written twice as large."""
     page.evaluate(DOUBLE, True)
+    # The styles of large letters come when they are needed.
+    expect(page.locator(".table[data-large]")).to_be_visible()
     # A table that is laid out anew may draw something else.
     page.evaluate(DOUBLE, True)
     page.screenshot(path=picture)

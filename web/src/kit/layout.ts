@@ -78,6 +78,14 @@ export function useLayout(): Layout {
   return layout.value;
 }
 
+/** Whether the styles of large letters, which few people need, have come; or cannot. */
+let dressed = false;
+
+async function dress(): Promise<void> {
+  await import("../styles/large.css").catch(() => undefined);
+  dressed = true;
+}
+
 /** Keeps the answer as the shell changes its size, or its letters theirs: `letter` is as wide as written and an em high. */
 export function useMeasured(
   shell: RefObject<HTMLElement | null>,
@@ -90,6 +98,10 @@ export function useMeasured(
     const look = () => {
       const { clientWidth: width, clientHeight: height } = place;
       const next = layoutOf(width, height, sign.offsetHeight / Math.max(1, sign.offsetWidth));
+      if (next.large && !dressed) {
+        dress().then(look);
+        return;
+      }
       const { width: before, height: under, large } = layout.peek();
       if (width > 0 && (width !== before || height !== under || next.large !== large)) layout.value = next;
     };

@@ -90,7 +90,7 @@ interface BoxProps {
 function Box({ game, tips, tag, reach, take }: BoxProps) {
   const say = shelfVoice.value;
   const ground = useGround(game.id);
-  const minutes = hasFinished(game.id) ? 0 : (game.lesson_minutes ?? 0);
+  const minutes = tag || hasFinished(game.id) ? 0 : (game.lesson_minutes ?? 0);
   const learn = minutes > 0 ? say.word("page-learn", { minutes }) : "";
   return (
     <button

@@ -68,7 +68,8 @@ function asked({ room, screen, preview }: Props, move: Move): Promise<BallPrevie
   if (here !== position) kept.clear();
   position = here;
   const key = JSON.stringify(move);
-  const answer = kept.get(key) ?? preview(move).catch(() => undefined);
+  // What was not answered is asked again when the card is pointed at again.
+  const answer = kept.get(key) ?? preview(move).catch(() => void kept.delete(key));
   kept.set(key, answer);
   return answer;
 }

@@ -47,7 +47,7 @@ function Victim({ screen, say, busy, act, seat }: SeatProps) {
 function Before({ screen, say, seat }: SeatProps) {
   const cards = screen.view.before[seat] ?? [];
   return (
-    <div class="goals" data-spot={`before-${seat}`} data-goals={seat}>
+    <div class="goals" data-spot={`before-${seat}`} data-goals={seat} style={{ "--goals": cards.length }}>
       {cards.length > 0 && <span class="vh">{said(cards)}</span>}
       {cards.map((action, index) => (
         <Art key={index} id={`action-${action}`} />
