@@ -1,7 +1,9 @@
-import { useState } from "preact/hooks";
-import { copy } from "../invite/sharing";
-import { titleOf } from "../say/locale";
+import { useEffect, useState } from "preact/hooks";
+import { Passing } from "../gazette/passing";
+import { linkTo, useHome } from "../invite/home";
+import { hasVoice, lang, loadLocale, titleOf } from "../say/locale";
 import type { Voice } from "../say/voice";
+import { Dialog } from "../ui/dialog";
 import { seriesOn } from "./day";
 
 interface Props {
@@ -11,20 +13,35 @@ interface Props {
   say: Voice;
 }
 
-/** A line of text for others: number, mark and days in a row, and nothing of the answer. */
-export function Share({ number, game, right, say }: Props) {
-  const [told, tell] = useState("");
-  const share = async () => {
-    const mark = right ? "★" : "▽";
-    const text = say.word("puzzle-share", { number, title: titleOf(game), mark, days: seriesOn(number) });
-    tell((await copy(text)) === "copied" ? say.word("puzzle-copied") : text);
-  };
+/** For others: number, mark and days in a row, and nothing of the answer. */
+export function Share(props: Props) {
+  const [sharing, share] = useState(false);
   return (
     <>
-      <button type="button" class="btn" onClick={share}>
-        {say.word("puzzle-send")}
+      <button type="button" class="btn" onClick={() => share(true)}>
+        {props.say.word("puzzle-send")}
       </button>
-      <span role="status">{told}</span>
+      {sharing && <ShareSheet {...props} close={() => share(false)} />}
     </>
+  );
+}
+
+function ShareSheet({ number, game, right, say, close }: Props & { close(): void }) {
+  const home = useHome();
+  useEffect(() => {
+    loadLocale(lang.value, "core").catch(() => undefined);
+  }, [lang.value]);
+  if (!hasVoice("core")) return null;
+  const days = seriesOn(number);
+  const line = say.word("puzzle-share", { number, title: titleOf(game), mark: right ? "★" : "▽", days });
+  const asked = new URLSearchParams({ days: `${days}`, ...(right && { right: "1" }) });
+  return (
+    <Dialog title={say.word("puzzle-title")} closing={say.word("page-close")} kind="drawer" close={close}>
+      <Passing
+        card={`/api/puzzles/${number}/card/${lang.value}?${asked}`}
+        text={[line, linkTo("", home)].filter(Boolean).join("\n")}
+        say={say}
+      />
+    </Dialog>
   );
 }

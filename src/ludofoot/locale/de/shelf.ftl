@@ -116,5 +116,4 @@ puzzle-series = Deine Serie: { $days ->
   }
 puzzle-send = Ohne die Antwort teilen
 puzzle-share = Ludofoot, Rätsel Nr. { $number } ({ $title }): { $mark }, Serie: { $days }
-puzzle-copied = Die Zeile ist kopiert.
 puzzle-older = Frühere Rätsel

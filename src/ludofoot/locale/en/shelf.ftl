@@ -116,5 +116,4 @@ puzzle-series = Your series: { $days ->
   }
 puzzle-send = Share without the answer
 puzzle-share = Ludofoot, puzzle no. { $number } ({ $title }): { $mark }, series: { $days }
-puzzle-copied = The line is copied.
 puzzle-older = Older puzzles

@@ -116,5 +116,4 @@ puzzle-series = Ta série : { $days ->
   }
 puzzle-send = Partager sans la réponse
 puzzle-share = Ludofoot, problème n° { $number } ({ $title }) : { $mark }, série : { $days }
-puzzle-copied = La ligne est copiée.
 puzzle-older = Anciens problèmes
