@@ -115,7 +115,11 @@ club-more = En montrer d’autres
 club-made-room = Faute de place, les plus vieux enregistrements sont partis ; ce qu’on sait de ces matchs reste.
 club-against = contre { $players }
 club-bot = { $name } ({ $level })
-club-place = { $place }e sur { $count }
+club-place =
+    { $place ->
+        [1] 1er sur { $count }
+       *[other] { $place }e sur { $count }
+    }
 club-minutes = { $minutes } min
 club-menu = Plus : { $match }
 club-forget = Oublier ce match
@@ -189,6 +193,7 @@ kept-browser = Dans ce navigateur
 kept-browser-settings = Tes réglages : langue, thème, son, vitesse, ton prénom, les derniers choix pour chaque jeu, les mots de Maryse déjà lus, les prénoms que tu masques.
 kept-browser-tables = Les clés de tes places ({ $tables } tables) : qui les a est assis là. Elles ne quittent ce navigateur que vers le serveur de la table.
 kept-browser-matches = Ton club : { $matches } matchs finis avec leur enregistrement ({ $kilobytes } ko), de quoi les revoir, le nom, le blason et la date de fondation.
+kept-browser-days = Ton essai au match du jour et au problème du jour, et ta série de jours.
 kept-browser-offline = Là où le navigateur le permet (https), une copie de la page, des règles et des dessins pour jouer des replays hors ligne.
 kept-server = Sur ce serveur
 kept-server-table = Pour chaque table : les prénoms écrits, les coups et leur heure, les options. Des clés des places, seulement une empreinte.
@@ -198,6 +203,11 @@ kept-server-finished =
        *[other] Une table finie est effacée après { $days } jours.
     }
 kept-server-unfinished = Une table inachevée où personne ne revient est effacée après { $unfinished } jours.
+kept-server-day =
+    { $days ->
+        [one] Au match du jour : ton résultat et le prénom que tu donnes ; au problème du jour : trouvé ou non, sans prénom. Effacés après un jour.
+       *[other] Au match du jour : ton résultat et le prénom que tu donnes ; au problème du jour : trouvé ou non, sans prénom. Effacés après { $days } jours.
+    }
 kept-server-record = Un fichier ouvert pour le revoir est lu puis oublié ; ce qu’on en calcule reste un moment en mémoire, sans nom d’adresse.
 kept-server-parcel = Un club en route vers un téléphone : chiffré, pour une heure, puis effacé.
 kept-server-bell = Si tu veux un signe quand c’est à toi : l’adresse et la clé que donne ton navigateur, avec ta place, jusqu’à ce que tu le coupes ou que la table soit effacée. Le signe passe, chiffré, par le service de notifications de ton navigateur.
