@@ -57,6 +57,12 @@ def test_one_answer_is_given_explained_and_kept(visit: Visit) -> None:
     ann.open()
     expect(panel.get_by_role("button", name="See it again")).to_be_visible()
     check(page)
+    panel.get_by_role("button", name="Share without the answer").click()
+    expect(sheet.locator("header")).to_have_css("display", "flex")  # dressed like every other drawer
+    expect(sheet.locator("img")).to_have_js_property("naturalWidth", 1200, timeout=LEISURE)
+    check(page)
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
     panel.get_by_role("button", name="Older puzzles").click()
     expect(page).to_have_url(f"http://{ann.server.host}/puzzles")
     page.reload()

@@ -115,5 +115,9 @@ puzzle-series = Deine Serie: { $days ->
    *[other] { $days } Tage.
   }
 puzzle-send = Ohne die Antwort teilen
-puzzle-share = Ludofoot, Rätsel Nr. { $number } ({ $title }): { $mark }, Serie: { $days }
+puzzle-share =
+    { $days ->
+        [0] Ludofoot, Rätsel Nr. { $number } ({ $title }): { $mark }
+       *[other] Ludofoot, Rätsel Nr. { $number } ({ $title }): { $mark }, Serie: { $days }
+    }
 puzzle-older = Frühere Rätsel

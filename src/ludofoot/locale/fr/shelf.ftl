@@ -115,5 +115,9 @@ puzzle-series = Ta série : { $days ->
    *[other] { $days } jours.
   }
 puzzle-send = Partager sans la réponse
-puzzle-share = Ludofoot, problème n° { $number } ({ $title }) : { $mark }, série : { $days }
+puzzle-share =
+    { $days ->
+        [0] Ludofoot, problème n° { $number } ({ $title }) : { $mark }
+       *[other] Ludofoot, problème n° { $number } ({ $title }) : { $mark }, série : { $days }
+    }
 puzzle-older = Anciens problèmes
