@@ -104,7 +104,7 @@ async def test_a_damaged_record_is_not_printed(tmp_path: Path) -> None:
     data = played("schuss-und-tor")
     forged = data.replace(b"Maximilian", b"Maximiliane")
     async with serving(tmp_path, prints_a_minute=100) as server:
-        for body in (b"", b"{}", b"[" * 5_000, data[:-40], forged):
+        for body in (b"", b"{}", b"[" * 5_000, data[:-40], forged, b'{"seal":"\\u0000"}'):
             for path in ("/api/front/fr", "/api/card/fr"):
                 answer = await server.ask("POST", path, content=body)
                 assert answer.status_code == 400, answer.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import re
 import time
 from typing import Any
 
@@ -31,6 +32,7 @@ from ludofoot.server.tokens import LONGEST_NAME
 from ludofoot.server.workshop import Pool
 
 PDF = "application/pdf"
+SEAL = re.compile("[0-9a-f]{1,128}")
 
 
 class Studio:
@@ -220,6 +222,7 @@ def is_set(request: Request, name: str) -> bool:
 def claimed_seal(data: bytes) -> str:
     """The seal that something bears which may be a record: a worker finds out whether it is its own."""
     try:
-        return seal_in(data)
+        seal = seal_in(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
+    return seal if SEAL.fullmatch(seal) else ""
