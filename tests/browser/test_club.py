@@ -38,7 +38,7 @@ def played(visit: Visit, **wanted: object) -> tuple[Visitor, str]:
 
 def printed_and_shared(page: Page) -> None:
     """What this browser has of a match is enough for a front page and a card."""
-    with page.expect_download() as coming:
+    with page.expect_download(timeout=LEISURE) as coming:
         page.get_by_role("button", name="La une").click()
     assert coming.value.suggested_filename.startswith("ludofoot-schuss-und-tor-")
     assert Path(coming.value.path()).read_bytes().startswith(b"%PDF")
