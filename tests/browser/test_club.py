@@ -3,15 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.test_access import check
-from tests.browser.visitor import Visit, Visitor, play_out
+from tests.browser.visitor import LEISURE, Visit, Visitor, play_out
 
 pytestmark = pytest.mark.plain_only
+# As the Gazette writes it once the analysis of a compiled server is done.
+JUDGED = """() => new Promise((done) => {
+  const opening = indexedDB.open("ludofoot-club");
+  opening.onsuccess = () => {
+    const matches = opening.result.transaction("matches", "readwrite").objectStore("matches");
+    matches.getAll().onsuccess = ({ target }) => {
+      matches.put({ ...target.result[0], right: { count: 7, of: 9 } }).onsuccess = () => done();
+    };
+  };
+})"""
 
 
 def played(visit: Visit, **wanted: object) -> tuple[Visitor, str]:
@@ -23,6 +34,62 @@ def played(visit: Visit, **wanted: object) -> tuple[Visitor, str]:
     nils.open("/club")
     expect(nils.page.locator(".gm")).to_have_count(1)
     return nils, table
+
+
+def printed_and_shared(page: Page) -> None:
+    """What this browser has of a match is enough for a front page and a card."""
+    with page.expect_download(timeout=LEISURE) as coming:
+        page.get_by_role("button", name="La une").click()
+    assert coming.value.suggested_filename.startswith("ludofoot-schuss-und-tor-")
+    assert Path(coming.value.path()).read_bytes().startswith(b"%PDF")
+    page.get_by_role("button", name="Partager").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("img")).to_have_js_property("naturalWidth", 1200, timeout=LEISURE)
+    expect(sheet).not_to_contain_text("lien")
+    expect(sheet.get_by_label("Le texte à envoyer")).to_have_value(re.compile("Nils"))
+    sheet.get_by_label("Sans les prénoms").check()
+    expect(sheet.get_by_label("Le texte à envoyer")).to_have_value(re.compile(r"^\d+–\d+$"))
+    check(page)
+    sheet.get_by_role("button", name="Fermer").click()
+    expect(sheet).to_have_count(0)
+
+
+def test_the_crest_is_changed_kept_and_goes_along(visit: Visit, tmp_path: Path) -> None:
+    nils, _ = played(visit)
+    page = nils.page
+    expect(page.locator(".crest")).to_contain_text("couleurs : rouge et blanc")
+    drawn = page.locator(".crest .who img")
+    before = drawn.get_attribute("src")
+    page.get_by_role("button", name="Changer").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("Nom du club").fill("Nils FC")
+    sheet.get_by_role("button", name="Coupe : après").click()
+    sheet.get_by_label("Maillot").select_option("bleu")
+    expect(sheet.locator("img")).to_have_js_property("complete", True)
+    expect(sheet.locator("img")).not_to_have_js_property("naturalWidth", 0)
+    check(page)
+    sheet.get_by_role("button", name="Garder").click()
+    expect(page.locator(".crest h2")).to_contain_text("Nils FC")
+    page.reload()
+    expect(page.locator(".crest")).to_contain_text("couleurs : bleu et blanc")
+    assert drawn.get_attribute("src") not in (before, None)
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Emporter").click()
+    coming.value.save_as(tmp_path / "club.json")
+    other = visit(lang="fr", size="phone")
+    other.open("/club")
+    other.page.locator(".keeping input[type=file]").set_input_files(tmp_path / "club.json")
+    expect(other.page.locator(".crest")).to_contain_text("couleurs : bleu et blanc")
+    assert other.page.locator(".crest .who img").get_attribute("src") == drawn.get_attribute("src")
+
+
+def test_what_the_coach_found_right_is_counted(visit: Visit) -> None:
+    nils, _ = played(visit)
+    right = nils.page.locator(".lv tbody tr td").last
+    expect(right).to_have_text("–")
+    nils.page.evaluate(JUDGED)
+    nils.page.reload()
+    expect(right).to_have_text("7/9")
 
 
 @pytest.mark.parametrize(("size", "dark"), [("desktop", False), ("phone", True)])
@@ -39,7 +106,7 @@ def test_a_match_is_kept_counted_watched_again_and_sent(visit: Visit, size: str,
     page.locator(".gm a").click()
     paper = page.locator(".gazette")
     expect(paper.get_by_role("heading", level=2).first).to_be_visible()
-    expect(paper.get_by_role("link", name="La une")).to_have_count(0)
+    printed_and_shared(page)
     paper.locator(".aside").click()
     expect(paper).to_have_count(0)
     expect(page.get_by_role("slider")).to_be_visible()

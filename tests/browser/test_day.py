@@ -49,6 +49,7 @@ def test_the_same_deal_is_played_counted_once_and_compared(visit: Visit) -> None
     check(page)
     panel.get_by_role("button", name="Share").click()
     sheet = page.get_by_role("dialog")
+    expect(sheet.locator("header")).to_have_css("display", "flex")  # dressed like every other drawer
     expect(sheet.get_by_label("The text to send")).to_have_value(
         re.compile(r"match of the day no\. \d+ .*: ")
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.test_access import check
-from tests.browser.visitor import Visit
+from tests.browser.visitor import LEISURE, Visit
 from tests.server.process import Server
 from tests.server.test_days import NOON, TUESDAY, DayServer
 
@@ -43,13 +44,25 @@ def test_one_answer_is_given_explained_and_kept(visit: Visit) -> None:
     expect(slip.locator(".candidates .best")).to_have_count(1)
     check(page)
     slip.get_by_role("button", name="Share without the answer").click()
-    expect(slip.get_by_role("status")).not_to_be_empty()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_label("The text to send")).to_have_value(re.compile(r"puzzle no\. \d+ .*: [★▽]"))
+    expect(sheet.locator("img")).to_have_js_property("naturalWidth", 1200, timeout=LEISURE)
+    expect(sheet.locator("img")).to_have_js_property("naturalHeight", 630)
+    check(page)
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
     slip.get_by_role("button", name="Go on from here").click()
     expect(slip).to_have_count(0)
     ann.until_asked()
     ann.open()
     expect(panel.get_by_role("button", name="See it again")).to_be_visible()
     check(page)
+    panel.get_by_role("button", name="Share without the answer").click()
+    expect(sheet.locator("header")).to_have_css("display", "flex")  # dressed like every other drawer
+    expect(sheet.locator("img")).to_have_js_property("naturalWidth", 1200, timeout=LEISURE)
+    check(page)
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
     panel.get_by_role("button", name="Older puzzles").click()
     expect(page).to_have_url(f"http://{ann.server.host}/puzzles")
     page.reload()

@@ -5,7 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludofoot.catalogue import load
+from ludofoot.core.game import Setup
+from ludofoot.core.logbook import read_record
+from ludofoot.gazette import report
+from ludofoot.gazette.wording import Edition
 from ludofoot.press import Job, print_box
+from ludofoot.press.front_page import print_front_page
+from tests.browser.moments import finished
 from tests.server.process import Server, bounded, serving
 
 
@@ -69,6 +75,50 @@ async def test_what_cannot_be_printed_is_refused(server: Server) -> None:
     ):
         answer = await server.ask("GET", address)
         assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def played(game: str) -> bytes:
+    """The record of a whole match, from anywhere."""
+    return finished(load(game), Setup(2))
+
+
+@bounded()
+async def test_a_record_from_anywhere_has_a_front_page_and_a_card(tmp_path: Path) -> None:
+    data = played("schuss-und-tor")
+    async with serving(tmp_path, prints_a_minute=100) as server:
+        front = await server.ask("POST", "/api/front/fr", content=data)
+        card, nameless, unknown = [
+            await server.ask("POST", f"/api/card/{path}", content=data)
+            for path in ("fr", "fr?nameless=1", "xx")
+        ]
+    assert (front.status_code, front.headers["content-type"]) == (200, "application/pdf")
+    assert front.content == print_front_page(Edition(report(read_record(data)), "fr"))
+    assert card.headers["content-type"].startswith("image/svg")
+    assert "Maximilian" in card.text
+    assert "Maximilian" not in nameless.text
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-language")
+
+
+@bounded()
+async def test_a_damaged_record_is_not_printed(tmp_path: Path) -> None:
+    data = played("schuss-und-tor")
+    forged = data.replace(b"Maximilian", b"Maximiliane")
+    async with serving(tmp_path, prints_a_minute=100) as server:
+        for body in (b"", b"{}", b"[" * 5_000, data[:-40], forged, b'{"seal":"\\u0000"}'):
+            for path in ("/api/front/fr", "/api/card/fr"):
+                answer = await server.ask("POST", path, content=body)
+                assert answer.status_code == 400, answer.text
+
+
+@bounded()
+async def test_a_coat_of_arms_is_drawn_from_what_there_is(server: Server) -> None:
+    usual = await server.ask("GET", "/api/crest", params={"name": "Nils"})
+    other = await server.ask("GET", "/api/crest", params={"name": "Nils", "hair": "-1", "shirt": "blue"})
+    assert (usual.status_code, other.status_code) == (200, 200)
+    assert usual.text != other.text
+    for wrong in ({"shirt": "pink"}, {"trim": "<b>"}, {"hair": "x"}, {"kit": "9" * 12}):
+        answer = await server.ask("GET", "/api/crest", params=wrong)
+        assert (answer.status_code, answer.json()["code"]) == (400, "unreadable")
 
 
 @bounded()

@@ -157,3 +157,20 @@ async def test_an_answer_survives_a_restart_and_bots_wait_until_it_was_read(tmp_
         assert (await solution(server, opened))["own"] == 1
     assert (await today(server)).tried == 1
     assert not server.stop()
+
+
+@bounded()
+async def test_a_puzzle_has_a_card_to_share_once_its_day_has_come(noon: DayServer) -> None:
+    address = f"/api/puzzles/{TODAY}/card/fr"
+    found = await noon.ask("GET", address, params={"right": "1", "days": "4"})
+    missed = await noon.ask("GET", address)
+    assert "4 jours de suite" in found.text
+    assert "de suite" not in missed.text
+    for path, status, code in (
+        (f"/api/puzzles/{TODAY + 1}/card/fr", 403, "puzzle-not-yet"),
+        ("/api/puzzles/0/card/fr", 404, "no-such-puzzle"),
+        (f"/api/puzzles/{TODAY}/card/xx", 404, "unknown-language"),
+        (f"/api/puzzles/{TODAY}/card/fr?days=many", 400, "unreadable"),
+    ):
+        answer = await noon.ask("GET", path)
+        assert (answer.status_code, answer.json()["code"]) == (status, code)

@@ -94,11 +94,6 @@ export const recordAddress = (table: string, game?: number) =>
 /** The report of a finished game, with what each seat may keep of it. */
 export const reportOf = (table: string, game: number, tokens: readonly string[] = []) =>
   getJson<wire.Reported>(`/api/tables/${table}/report?game=${game}`, { headers: tokensHeader(tokens) });
-/** What is printed of a finished game: the front page, and a card to share. */
-export const frontAddress = (table: string, game: number, lang: string) =>
-  `/api/tables/${table}/front/${lang}?game=${game}`;
-export const cardAddress = (table: string, game: number, lang: string, nameless: boolean) =>
-  `/api/tables/${table}/card/${lang}?game=${game}${nameless ? "&nameless=1" : ""}`;
 export const whereIsHome = () => getJson<wire.Reach>("/api/home");
 export const qrAddress = (table: string) => `/api/tables/${table}/qr.svg`;
 

@@ -49,7 +49,7 @@ def report_file(voice: Voice, file: str, wanted: Wanted) -> None:
     if wanted.pdf is not None:
         store(voice, wanted.pdf, as_paper(edition, analysis, wanted.grey))
     if wanted.card is not None:
-        store(voice, wanted.card, as_card(edition, wanted.secret))
+        store(voice, wanted.card, as_card(edition, analysis, wanted.secret))
     if wanted.html is wanted.pdf is wanted.card is None:
         show(Paper(highlight=False), edition)
 
@@ -81,11 +81,11 @@ def drawn(analysis: Analysis | None) -> Any:
     return None if analysis is None else course_of(analysis)
 
 
-def as_card(edition: Edition, secret: bool) -> bytes:
+def as_card(edition: Edition, analysis: Analysis | None, secret: bool) -> bytes:
     """The card to share."""
     from ludofoot.press.share_card import share_card
 
-    return share_card(edition, secret=secret).encode()
+    return share_card(edition, drawn(analysis), secret=secret).encode()
 
 
 def show(console: Console, edition: Edition) -> None:

@@ -11,11 +11,14 @@ import msgspec
 from ludofoot.art.artwork import Artwork
 from ludofoot.art.box import opened
 from ludofoot.art.coach import coach_faces
+from ludofoot.art.crest import PARTS, changed
+from ludofoot.art.crest import crest as drawn_crest
 from ludofoot.art.kit import seat_faces
 from ludofoot.bots import Bot, seat_bot
 from ludofoot.catalogue import load
 from ludofoot.coach.analysis import FORCED
 from ludofoot.coach.hint import hint as find_hint
+from ludofoot.coach.puzzle import puzzle_of_number
 from ludofoot.core.chance import FastChance
 from ludofoot.core.entries import AnyEntry
 from ludofoot.core.game import Setup
@@ -58,6 +61,12 @@ def lid(game: str, lang: str) -> str:
 def faces(name: str, seat: int) -> str:
     """The face of whoever sits there, in every mood."""
     return seat_faces(name, seat).strip()
+
+
+def crest(name: str, shirt: str, trim: str, *steps: int) -> str:
+    """The coat of arms of a club."""
+    looks = changed(name, shirt, trim, dict(zip(PARTS, steps, strict=True)))
+    return drawn_crest(looks).standalone("crest")
 
 
 def coach() -> str:
@@ -118,22 +127,37 @@ def report(data: bytes, opened: int = 0) -> bytes:
 def front_page(data: bytes, lang: str, nameless: bool, known: tuple[int, str, bytes | None]) -> bytes:
     """The front page about a record, as a PDF; `known` is when its table was opened, where to watch the match
     again, and what was found in it."""
-    from ludofoot.press.curve import Course  # late, like the box
-    from ludofoot.press.front_page import print_front_page
+    from ludofoot.press.front_page import print_front_page  # late, like the box
 
     opened, link, analysed = known
-    course = None if analysed is None else msgspec.json.decode(analysed, type=Course)
-    return print_front_page(edition(data, lang, nameless, opened), course, link=link)
+    return print_front_page(edition(data, lang, nameless, opened), course_in(analysed), link=link)
 
 
-def share_card(data: bytes, lang: str, nameless: bool, day: tuple[int, bytes | None] | None = None) -> bytes:
-    """The card about a record, as a drawing; that of a match of the day, by its number and what was found in
-    it, betrays nothing of the deal."""
+def course_in(analysed: bytes | None) -> Any:
+    """What is printed of an analysis, once it is done."""
+    from ludofoot.press.curve import Course  # late, like the box
+
+    return None if analysed is None else msgspec.json.decode(analysed, type=Course)
+
+
+def share_card(data: bytes, lang: str, nameless: bool, known: tuple[int, bytes | None]) -> bytes:
+    """The card about a record, as a drawing; `known` is which match of the day it is, if it is one, and what
+    was found in it. That of a day betrays nothing of the deal."""
     from ludofoot.press.share_card import Day  # late, like the box
     from ludofoot.press.share_card import share_card as drawn
 
-    shown = None if day is None else Day(day[0], marks_of(day[1], PERSON))
-    return drawn(edition(data, lang, nameless), day=shown).encode()
+    day, analysed = known
+    shown = Day(day, marks_of(analysed, PERSON)) if day else None
+    return drawn(edition(data, lang, nameless), course_in(analysed), day=shown).encode()
+
+
+def puzzle_card(number: int, lang: str, right: bool, days: int) -> bytes:
+    """The card of a puzzle that somebody has tried."""
+    from ludofoot.press.puzzle_card import Tried  # late, like the box
+    from ludofoot.press.puzzle_card import puzzle_card as drawn
+
+    puzzle = puzzle_of_number(number).puzzle
+    return drawn(Tried(number, puzzle.game, puzzle.stars, right, days), lang).encode()
 
 
 class Judged(msgspec.Struct, frozen=True):

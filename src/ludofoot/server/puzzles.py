@@ -69,15 +69,19 @@ class Puzzles:
             for number, puzzle in puzzles_before(self.number())
         ]
 
-    async def open(self, number: int, wanted: NewPuzzleTable, address: str) -> tuple[TableRoom, str]:
-        """A table at its position, and the token of the seat that is asked; raises `Refused`."""
+    def published(self, number: int) -> Puzzle:
+        """The one of a day that has come; raises `Refused`."""
         if number > self.number():
             raise Refused("puzzle-not-yet", number=number)
         found = puzzle_of_number(number)
         if found not in (puzzle_of_number(self.number()), *puzzles_before(self.number())):
             raise Refused("no-such-puzzle", number=number)
+        return found.puzzle
+
+    async def open(self, number: int, wanted: NewPuzzleTable, address: str) -> tuple[TableRoom, str]:
+        """A table at its position, and the token of the seat that is asked; raises `Refused`."""
+        puzzle = self.published(number)
         await self.hub.check_new_room(address)
-        puzzle = found.puzzle
         room = TableRoom(self.hub, row_of(self.hub, puzzle, counted=wanted.counted), load(puzzle.game))
         room.payer = address
         lay_puzzle(room, puzzle, Occupant(name=tidy_name(wanted.name)))

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import re
 import time
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ludofoot.art.codes import SEATS
+from ludofoot.art.crest import COLOURS, PARTS
 from ludofoot.catalogue import load
 from ludofoot.core.day import number_of
+from ludofoot.core.logbook import LARGEST
 from ludofoot.core.records import Refused
 from ludofoot.press.document import shipped_box
-from ludofoot.server.asking import address_of, number_from, number_in, tokens_in
+from ludofoot.server.asking import address_of, number_from, number_in, read_body, tokens_in
 from ludofoot.server.bodies import A_DAY, CHECK, JSON, SVG, Body
 from ludofoot.server.hub import Hub
 from ludofoot.server.keeping import Shelf
@@ -28,6 +32,7 @@ from ludofoot.server.tokens import LONGEST_NAME
 from ludofoot.server.workshop import Pool
 
 PDF = "application/pdf"
+SEAL = re.compile("[0-9a-f]{1,128}")
 
 
 class Studio:
@@ -64,6 +69,15 @@ class Studio:
         seat = number_from(request.path_params["seat"]) % len(SEATS)
         return await self.drawn(request, A_DAY, "faces", name, seat)
 
+    async def crest(self, request: Request) -> Response:
+        """The coat of arms of a club: a name's face with changes, in two colours."""
+        asked = request.query_params
+        name, shirt, trim = asked.get("name", ""), asked.get("shirt", "red"), asked.get("trim", "white")
+        if not {shirt, trim} <= COLOURS.keys():
+            raise Refused("unreadable")
+        steps = [number_in(request, part, 0) for part in PARTS]
+        return await self.drawn(request, A_DAY, "crest", name[:LONGEST_NAME], shirt, trim, *steps)
+
     async def sixty(self, request: Request) -> Response:
         """The pictures of the game in sixty seconds, as a list."""
         game, lang = load(request.path_params["game"]).id, known(request.path_params["lang"])
@@ -90,9 +104,7 @@ class Studio:
 
     async def document(self, request: Request) -> Response:
         """The box of a game, or with `?table=` the one that is played with there, as a PDF."""
-        address = address_of(request)
-        if not await self.prints_asked.take(address):
-            raise Refused("too-many")
+        address = await self.may_print(request)
         game, lang = load(request.path_params["game"]), request.path_params["lang"]
         asked = request.query_params
         box = ""
@@ -103,7 +115,7 @@ class Studio:
             game.id,
             lang[:20],
             asked.get("paper", "a4")[:20],
-            asked.get("grey", "") not in ("", "0"),
+            is_set(request, "grey"),
             box,
         )
 
@@ -125,28 +137,61 @@ class Studio:
 
     async def of_match(self, request: Request, kind: str, media: str) -> Response:
         """Something printed of a finished game; raises `Refused`."""
-        address = address_of(request)
-        if not await self.prints_asked.take(address):
-            raise Refused("too-many")
+        address = await self.may_print(request)
         room = await self.hub.peek(request.path_params["code"], address)
         number = number_in(request, "game", room.number)
         record = await finished_record(room, number, address, tokens_in(request))
-        lang = known(request.path_params["lang"])
-        nameless = request.query_params.get("nameless", "") not in ("", "0")
-        more: tuple[Any, ...] = ()
+        lang, nameless = known(request.path_params["lang"]), is_set(request, "nameless")
+        found = await self.hub.analyses.finished(seal_in(record.plain))
+        closed = self.hub.days.is_closed(room)
+        day = number_of(datetime.date.fromisoformat(room.row.day)) if closed else 0
+        about: tuple[Any, ...] = (day,)
         if kind == "front_page":
-            drawn = await self.hub.analyses.finished(seal_in(record.plain))
-            more = ((room.row.opened_at, self.link(room.row.code, number), drawn),)
-        elif self.hub.days.is_closed(room):
-            match = number_of(datetime.date.fromisoformat(room.row.day))
-            more = ((match, await self.hub.analyses.finished(seal_in(record.plain))),)
+            about = (room.row.opened_at, self.link(room.row.code, number))
 
         async def printed() -> Body:
-            found = await self.printers.ask(kind, record.plain, lang, nameless, *more, who=address)
-            return Body(found, media, CHECK)
+            drawn = await self.printers.ask(kind, record.plain, lang, nameless, (*about, found), who=address)
+            return Body(drawn, media, CHECK)
 
-        key = (kind, room.row.code, number, lang, nameless, len(more), bool(more and more[0][-1]))
+        key = (kind, room.row.code, number, lang, nameless, closed, found is not None)
         return (await self.prints.get(key, printed)).answer(request)
+
+    async def front_of_record(self, request: Request) -> Response:
+        """A record that somebody has on the front page; nobody else can watch it here."""
+        return await self.of_record(request, "front_page", PDF)
+
+    async def card_of_record(self, request: Request) -> Response:
+        """The same as a card to share."""
+        return await self.of_record(request, "share_card", SVG)
+
+    async def of_record(self, request: Request, kind: str, media: str) -> Response:
+        """Something printed of a record that somebody sent, and not kept; raises `Refused`."""
+        address = await self.may_print(request)
+        data = await read_body(request, LARGEST, self.hub.limits.request_seconds)
+        lang, nameless = known(request.path_params["lang"]), is_set(request, "nameless")
+        about = (0, "") if kind == "front_page" else (0,)
+        found = await self.hub.analyses.finished(claimed_seal(data))
+        drawn = await self.printers.ask(kind, data, lang, nameless, (*about, found), who=address)
+        return Response(drawn, 200, CHECK, media)
+
+    async def puzzle_card(self, request: Request) -> Response:
+        """A puzzle as a card to share: that somebody found it or not, and how many days in a row."""
+        address = await self.may_print(request)
+        number, days = number_from(request.path_params["number"]), number_in(request, "days", 0)
+        self.hub.puzzles.published(number)
+        wanted = ("puzzle_card", number, known(request.path_params["lang"]), is_set(request, "right"), days)
+
+        async def printed() -> Body:
+            return Body(await self.printers.ask(*wanted, who=address), SVG, CHECK)
+
+        return (await self.prints.get(wanted, printed)).answer(request)
+
+    async def may_print(self, request: Request) -> str:
+        """Who asks; raises `Refused` if that was too often."""
+        address = address_of(request)
+        if not await self.prints_asked.take(address):
+            raise Refused("too-many")
+        return address
 
     def link(self, code: str, number: int) -> str:
         """Where a finished game can be watched again; nowhere, if nobody else can come here."""
@@ -167,3 +212,17 @@ class Studio:
         """Ends all workers."""
         await self.drawers.close()
         await self.printers.close()
+
+
+def is_set(request: Request, name: str) -> bool:
+    """Whether an address says yes to something."""
+    return request.query_params.get(name, "") not in ("", "0")
+
+
+def claimed_seal(data: bytes) -> str:
+    """The seal that something bears which may be a record: a worker finds out whether it is its own."""
+    try:
+        seal = seal_in(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
+    return seal if SEAL.fullmatch(seal) else ""

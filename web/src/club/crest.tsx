@@ -1,8 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
-import { facesAddress } from "../api";
 import { NAME } from "../invite/guest";
 import { read, write } from "../net/keys";
 import { lang, shelfVoice } from "../say/locale";
+import { Dialog } from "../ui/dialog";
+import {
+  type Arms,
+  armsAddress,
+  armsOf,
+  COLOURS,
+  type Colour,
+  coloured,
+  colourOf,
+  PARTS,
+  stepped,
+} from "./arms";
 import { formOf, played, streakOf, tallyOf } from "./figures";
 import type { ClubProps } from "./page";
 import { changed } from "./signal";
@@ -10,42 +21,36 @@ import type { Profile } from "./store";
 
 const LONGEST = 24;
 
-/** Whose club it is, since when, and how it goes. */
+/** Whose club it is, since when, in which colours, and how it goes. */
 export function Crest({ club, matches }: ClubProps) {
   const say = shelfVoice.value;
   const [profile, setProfile] = useState<Profile>();
-  const [renaming, rename] = useState(false);
+  const [editing, edit] = useState(false);
   useEffect(() => {
     club.profile().then(setProfile);
   }, [club, changed.value]);
   const name = profile?.name || read<string>(NAME) || say.word("club-nameless");
+  const arms = profile?.arms ?? armsOf(name);
   const all = played(matches);
   const { won } = tallyOf(all);
   const streak = streakOf(matches);
-  const keep = async (chosen: string) => {
-    const tidy = chosen.trim().slice(0, LONGEST);
-    write(NAME, tidy);
-    await club.name({ name: tidy, founded: profile?.founded ?? Date.now() });
-    rename(false);
+  const keep = async (kept: { name: string; arms: Arms }) => {
+    write(NAME, kept.name);
+    await club.name({ ...kept, founded: profile?.founded ?? Date.now() });
+    edit(false);
     changed.value += 1;
   };
   return (
     <section class="pan crest">
       <div class="who">
-        <span class="shield">
-          <img src={`${facesAddress(0, name)}#calm`} alt="" width="200" height="200" />
-        </span>
+        <img src={armsAddress(arms)} alt="" width="200" height="226" />
         <div>
-          {renaming ? (
-            <Rename name={name} keep={keep} />
-          ) : (
-            <h2>
-              {name}{" "}
-              <button type="button" class="link" onClick={() => rename(true)}>
-                {say.word("club-rename")}
-              </button>
-            </h2>
-          )}
+          <h2>
+            {name}{" "}
+            <button type="button" class="link" onClick={() => edit(true)}>
+              {say.word("club-rename")}
+            </button>
+          </h2>
           {profile && all.length > 0 && (
             <p>
               {say.word("club-founded", {
@@ -53,6 +58,12 @@ export function Crest({ club, matches }: ClubProps) {
               })}
             </p>
           )}
+          <p>
+            {say.word("club-colours", {
+              shirt: say.word(`club-colour-${colourOf(arms, "shirt")}`),
+              trim: say.word(`club-colour-${colourOf(arms, "trim")}`),
+            })}
+          </p>
         </div>
       </div>
       {all.length > 0 && (
@@ -72,6 +83,7 @@ export function Crest({ club, matches }: ClubProps) {
           </ol>
         </>
       )}
+      {editing && <Editor name={name} arms={arms} keep={keep} close={() => edit(false)} />}
     </section>
   );
 }
@@ -85,27 +97,94 @@ function Figure({ number, word }: { number: number; word: string }) {
   );
 }
 
-function Rename({ name, keep }: { name: string; keep(name: string): void }) {
+interface EditorProps {
+  name: string;
+  arms: Arms;
+  keep(kept: { name: string; arms: Arms }): void;
+  close(): void;
+}
+
+/** Name, face and colours of one's own club. */
+function Editor({ name, arms, keep, close }: EditorProps) {
   const say = shelfVoice.value;
-  const [text, setText] = useState(name);
+  const [text, write] = useState(name);
+  const [drawn, draw] = useState(arms);
   return (
-    <form
-      class="join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        keep(text);
-      }}
-    >
-      <input
-        class="field"
-        maxLength={LONGEST}
-        aria-label={say.word("club-name")}
-        value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <button type="submit" class="btn">
-        {say.word("club-keep")}
+    <Dialog title={say.word("club-crest")} closing={say.word("page-close")} kind="drawer" close={close}>
+      <form
+        class="arms"
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep({ name: text.trim().slice(0, LONGEST), arms: drawn });
+        }}
+      >
+        <img src={armsAddress(drawn)} alt="" width="200" height="226" />
+        <label>
+          {say.word("club-name")}
+          <input
+            class="field"
+            maxLength={LONGEST}
+            value={text}
+            onInput={(event) => write(event.currentTarget.value)}
+          />
+        </label>
+        <div class="parts">
+          {PARTS.map((part) => (
+            <Stepper
+              key={part}
+              label={say.word(`club-face-${part}`)}
+              step={(by) => draw(stepped(drawn, part, by))}
+            />
+          ))}
+        </div>
+        <div class="parts">
+          {(["shirt", "trim"] as const).map((place) => (
+            <label key={place}>
+              {say.word(`club-${place}`)}
+              <select
+                class="ico"
+                value={colourOf(drawn, place)}
+                onChange={(event) => draw(coloured(drawn, place, event.currentTarget.value as Colour))}
+              >
+                {COLOURS.map((colour) => (
+                  <option key={colour} value={colour}>
+                    {say.word(`club-colour-${colour}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+        <button type="submit" class="btn go">
+          {say.word("club-keep")}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+function Stepper({ label, step }: { label: string; step(by: number): void }) {
+  const say = shelfVoice.value;
+  return (
+    <fieldset>
+      <legend class="vh">{label}</legend>
+      <button
+        type="button"
+        class="ico"
+        aria-label={say.word("club-step-back", { part: label })}
+        onClick={() => step(-1)}
+      >
+        ‹
       </button>
-    </form>
+      <span>{label}</span>
+      <button
+        type="button"
+        class="ico"
+        aria-label={say.word("club-step-on", { part: label })}
+        onClick={() => step(1)}
+      >
+        ›
+      </button>
+    </fieldset>
   );
 }

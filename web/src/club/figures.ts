@@ -1,4 +1,4 @@
-import type { Match, Result, Rival } from "./match";
+import type { Match, Result, Rival, Share } from "./match";
 
 /** Matches that were played to their end, in the order in which they were played. */
 export function played(matches: readonly Match[]): Match[] {
@@ -23,6 +23,40 @@ const ENOUGH = 5;
 export function shareOf({ won, played: all }: Tally): number | undefined {
   return all < ENOUGH ? undefined : Math.round((100 * won) / all);
 }
+
+/** The last five are compared with the ten before; from three points on there is a trend. */
+const [LATELY, BEFORE, TREND] = [5, 10, 3];
+
+export interface Judgement extends Share {
+  /** In per cent; nothing under five matches. */
+  share?: number;
+  trend: "up" | "down" | "";
+}
+
+/** How many decisions were right in these matches, and whether there are more of them lately; nothing where none of
+ * them was judged. */
+export function rightOf(matches: readonly Match[]): Judgement | undefined {
+  const judged = played(matches).flatMap(({ right }) => (right ? [right] : []));
+  if (judged.length === 0) return undefined;
+  const all = sumOf(judged);
+  if (judged.length < ENOUGH) return { ...all, trend: "" };
+  const [lately, before] = [judged.slice(-LATELY), judged.slice(-LATELY - BEFORE, -LATELY)];
+  const change = before.length > 0 ? percentOf(sumOf(lately)) - percentOf(sumOf(before)) : 0;
+  return {
+    ...all,
+    share: Math.round(percentOf(all)),
+    trend: change >= TREND ? "up" : change <= -TREND ? "down" : "",
+  };
+}
+
+function sumOf(shares: readonly Share[]): Share {
+  return shares.reduce((sum, { count, of }) => ({ count: sum.count + count, of: sum.of + of }), {
+    count: 0,
+    of: 0,
+  });
+}
+
+const percentOf = ({ count, of }: Share) => (100 * count) / of;
 
 const FORM = 8;
 

@@ -1,3 +1,4 @@
+import { type Arms, areArms } from "./arms";
 import { isMatch, type Match } from "./match";
 import { noteChange } from "./signal";
 import { type Club, openClub } from "./store";
@@ -13,6 +14,7 @@ interface Written {
   version: number;
   name: string;
   founded: number;
+  arms?: Arms;
   matches: Match[];
   records: Record<string, string>;
 }
@@ -27,8 +29,9 @@ export async function writeClub(club: Club): Promise<string> {
     const record = await club.record(seal);
     if (record !== undefined) records[seal] = record;
   }
-  const { name = "", founded = Date.now() } = (await club.profile()) ?? {};
-  const written: Written = { format: FORMAT, version: VERSION, name, founded, matches, records };
+  const { name = "", founded = Date.now(), arms } = (await club.profile()) ?? {};
+  const about = { format: FORMAT, version: VERSION, name, founded, ...(arms && { arms }) } as const;
+  const written: Written = { ...about, matches, records };
   return JSON.stringify(written);
 }
 
@@ -57,8 +60,9 @@ export function readClub(text: string): Opened {
 }
 
 /** Nothing is taken from a club of which a part is wrong. */
-function isWhole({ matches, records, name, founded, version }: Record<string, unknown>): boolean {
+function isWhole({ matches, records, name, founded, arms, version }: Record<string, unknown>): boolean {
   if (version !== VERSION || typeof name !== "string" || typeof founded !== "number") return false;
+  if (arms !== undefined && !areArms(arms)) return false;
   if (!Array.isArray(matches) || !matches.every(isMatch)) return false;
   if (typeof records !== "object" || records === null) return false;
   const seals = new Set(matches.map(({ seal }) => seal));
@@ -74,7 +78,7 @@ function isRecordOf(record: unknown, seal: string): boolean {
 }
 
 /** Takes in what is not here yet, by the seals of the records; nothing that is here changes. */
-export async function mergeClub({ matches, records, name, founded }: Written): Promise<number> {
+export async function mergeClub({ matches, records, name, founded, arms }: Written): Promise<number> {
   const club = await openClub();
   const known = new Map((await club.matches()).map((match) => [match.seal, match]));
   const fresh = matches.filter(({ seal, size }) => {
@@ -87,7 +91,8 @@ export async function mergeClub({ matches, records, name, founded }: Written): P
   }
   const own = await club.profile();
   const since = Math.min(own?.founded ?? founded, founded);
-  await club.name({ name: own?.name || name.slice(0, 24), founded: since });
+  const drawn = own?.arms ?? arms;
+  await club.name({ name: own?.name || name.slice(0, 24), founded: since, ...(drawn && { arms: drawn }) });
   noteChange();
   return fresh.length;
 }

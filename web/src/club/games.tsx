@@ -4,7 +4,7 @@ import { hasVoice, lang, shelfVoice, titleOf, voiceOf } from "../say/locale";
 import { opponents, turnOf } from "../shelf/resume";
 import type { Running } from "../shelf/running";
 import { botNames } from "../table/scene";
-import { download } from "../ui/download";
+import { download, fileOf, jsonFile } from "../ui/download";
 import { levelOf } from "./figures";
 import type { Match } from "./match";
 import { MiniLid } from "./mini-lid";
@@ -182,7 +182,7 @@ function MatchRow({ match, club }: { match: Match } & Pick<ClubProps, "club">) {
               class="link"
               onClick={async () => {
                 const record = await club.record(match.seal);
-                if (record) download(`ludofoot-${match.game}-${match.seal.slice(0, 8)}.json`, record);
+                if (record) download(`${fileOf(match)}.json`, jsonFile(record));
               }}
             >
               {say.word("page-download")}

@@ -3,7 +3,7 @@ import type * as wire from "../gen/protocol";
 import { NAME } from "../invite/guest";
 import { read, readKeys, tokensOf } from "../net/keys";
 import { recordOf, replay } from "../replay/api";
-import { lineOf, matchOf } from "./match";
+import { lineOf, type Match, matchOf, rightIn } from "./match";
 import { canPack, pack } from "./packing";
 import { noteChange } from "./signal";
 import { openClub } from "./store";
@@ -28,10 +28,15 @@ export async function keepMatch(
   const from = { table, number, at: had?.at ?? Date.now(), size: record.length, ...(day && { day }) };
   const match = seat === undefined ? undefined : matchOf(reported, seat, from);
   if (!match) return;
-  await club.put({ ...match, ...(had?.line && { line: had.line }) }, record);
+  await club.put({ ...match, ...storyOf(had) }, record);
   if (!(await club.profile())) await club.name({ name: match.names[match.seat] ?? "", founded: match.at });
   noteChange();
   if (record) await keepReplay(match.seal, record);
+}
+
+/** What was found in it while its record was still closed. */
+function storyOf({ line, right }: Partial<Match> = {}): Partial<Match> {
+  return { ...(line && { line }), ...(right && { right }) };
 }
 
 /** A finished game of a table. */
@@ -80,11 +85,15 @@ export async function keepLateOnes(tables: readonly FoundTable[]): Promise<void>
   await keepMissingReplays().catch(() => undefined);
 }
 
-/** The course of a match of this club, once it is known: its row shows it as a line. */
-export async function keepLine(seal: string, { points }: Pick<wire.Analysed, "points">): Promise<void> {
+/** What was found in a match of this club: its row shows the course as a line, its game how many moves were right. */
+export async function keepStory(
+  seal: string,
+  { points, decisions }: Pick<wire.Analysed, "points" | "decisions">,
+): Promise<void> {
   const club = await openClub();
   const match = (await club.matches()).find((each) => each.seal === seal);
-  if (!match || match.line) return;
-  await club.put({ ...match, line: lineOf(points, match.seat) }, "");
+  const right = match && rightIn(decisions, match.seat);
+  if (!match || (match.line && (match.right || !right))) return;
+  await club.put({ ...match, line: lineOf(points, match.seat), ...(right && { right }) }, "");
   noteChange();
 }

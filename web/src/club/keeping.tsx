@@ -5,7 +5,7 @@ import { copy } from "../invite/sharing";
 import { handOver } from "../replay/api";
 import { go, goInstead } from "../route";
 import { shelfVoice } from "../say/locale";
-import { download } from "../ui/download";
+import { download, jsonFile } from "../ui/download";
 import { FileButton } from "../ui/file-button";
 import { LinkField } from "../ui/link-field";
 import { fileName, mergeClub, type Opened, readClub, writeClub } from "./file";
@@ -18,7 +18,7 @@ export function Keeping({ club, matches }: ClubProps) {
   const [told, tell] = useState("");
   const takeAlong = async () => {
     const { name = "" } = (await club.profile()) ?? {};
-    download(fileName(name), await writeClub(club));
+    download(fileName(name), jsonFile(await writeClub(club)));
   };
   const open = async (file: File) => tell(await takenIn(readClub(await file.text())));
   return (

@@ -11,8 +11,8 @@ import { openClub } from "./store";
 const KILOBYTE = 1_000;
 const OURS = "ludofoot";
 const LISTS = {
-  browser: ["settings", "tables", "matches", "offline"],
-  server: ["table", "finished", "unfinished", "record", "parcel", "bell", "listed", "address"],
+  browser: ["settings", "tables", "matches", "days", "offline"],
+  server: ["table", "finished", "unfinished", "day", "record", "parcel", "bell", "listed", "address"],
   nowhere: ["account", "cookies", "others"],
 } as const;
 

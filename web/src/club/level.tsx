@@ -1,8 +1,8 @@
 import { shelfVoice, titleOf } from "../say/locale";
-import { groupedBy, levelOf, played, shareOf, tallyOf } from "./figures";
+import { groupedBy, type Judgement, levelOf, played, rightOf, shareOf, tallyOf } from "./figures";
 import type { ClubProps } from "./page";
 
-/** A row a game: played and won; below, by whom one played against. */
+/** A row a game: played, won, and how many decisions were right; below, by whom one played against. */
 export function Level({ matches, games }: ClubProps) {
   const say = shelfVoice.value;
   const all = played(matches);
@@ -20,6 +20,7 @@ export function Level({ matches, games }: ClubProps) {
             <th scope="col">{say.word("club-by-game")}</th>
             <th scope="col">{say.word("club-played")}</th>
             <th scope="col">{say.word("club-wins")}</th>
+            <th scope="col">{say.word("club-right")}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,6 +34,9 @@ export function Level({ matches, games }: ClubProps) {
                 <td>
                   <b>{share === undefined ? tally.won : say.word("club-share", { share })}</b>
                 </td>
+                <td>
+                  <Right found={rightOf(some)} />
+                </td>
               </tr>
             );
           })}
@@ -40,5 +44,27 @@ export function Level({ matches, games }: ClubProps) {
       </table>
       <p class="hush">{against.join(" · ")}</p>
     </section>
+  );
+}
+
+const ARROWS = { up: "↗", down: "↘", "": "" };
+
+/** How many decisions were right; in a race nobody judges them. */
+function Right({ found }: { found: Judgement | undefined }) {
+  const say = shelfVoice.value;
+  if (!found) return <>–</>;
+  const { count, of, share, trend } = found;
+  return (
+    <>
+      {share === undefined ? `${count}/${of}` : say.word("club-share", { share })}
+      {trend && (
+        <>
+          {" "}
+          <span role="img" aria-label={say.word(`club-trend-${trend}`)}>
+            {ARROWS[trend]}
+          </span>
+        </>
+      )}
+    </>
   );
 }

@@ -8,6 +8,12 @@ export interface Rival {
   level: string;
 }
 
+/** So many of so many. */
+export interface Share {
+  count: number;
+  of: number;
+}
+
 /** A match as this club remembers it. What it means was computed by a server from its record; here it is only kept. */
 export interface Match {
   /** Of the record: the same match is the same everywhere. */
@@ -34,6 +40,8 @@ export interface Match {
   day?: string;
   /** One's own chances from the deal to the end, in per cent, once somebody has worked them out. */
   line?: number[];
+  /** How many of one's own decisions were right, of those with a choice; with the line. */
+  right?: Share;
   /** Of the record, in bytes; 0 once it was given up for want of room. */
   size: number;
 }
@@ -90,13 +98,19 @@ export function isMatch(found: unknown): found is Match {
     Array.isArray(one.rivals) &&
     one.rivals.every(isRival) &&
     isSaid(one.headline) &&
-    (one.line === undefined || isLine(one.line))
+    (one.line === undefined || isLine(one.line)) &&
+    (one.right === undefined || isShare(one.right))
   );
 }
 
 function isLine(found: unknown): boolean {
-  const isShare = (share: unknown) => typeof share === "number" && share >= 0 && share <= 100;
-  return Array.isArray(found) && found.length <= LINE && found.every(isShare);
+  const isPercent = (share: unknown) => typeof share === "number" && share >= 0 && share <= 100;
+  return Array.isArray(found) && found.length <= LINE && found.every(isPercent);
+}
+
+function isShare(found: unknown): boolean {
+  const { count, of } = (found ?? {}) as Record<string, unknown>;
+  return Number.isInteger(count) && Number.isInteger(of) && Number(count) >= 0 && Number(count) <= Number(of);
 }
 
 /** So many points of a curve are kept at most. */
@@ -109,6 +123,18 @@ export function lineOf(points: readonly wire.Point[], seat: number): number[] {
     const point = points[Math.round((at * (points.length - 1)) / Math.max(1, count - 1))];
     return Math.round(100 * Math.min(1, Math.max(0, point?.chances[seat] ?? 0)));
   });
+}
+
+const RIGHT: readonly string[] = ["best", "fine"];
+
+/** How many decisions of a seat were right, of those with a choice; nothing where none was judged, as in a race. */
+export function rightIn(
+  decisions: readonly Pick<wire.Judged, "seat" | "mark">[],
+  seat: number,
+): Share | undefined {
+  const chosen = decisions.filter((each) => each.seat === seat && each.mark !== "forced");
+  const count = chosen.filter(({ mark }) => RIGHT.includes(mark)).length;
+  return chosen.length > 0 ? { count, of: chosen.length } : undefined;
 }
 
 function areTexts(found: unknown): boolean {

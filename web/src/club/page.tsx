@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { listGames } from "../api";
 import type * as wire from "../gen/protocol";
 import { go } from "../route";
-import { lang, loadLocale, shelfVoice } from "../say/locale";
+import { lang, loadLocale, shelfVoice, titleOf } from "../say/locale";
 import { useTables } from "../shelf/resume";
 import { finishedFound } from "../shelf/running";
 import { Home, LangChoice } from "../ui/choices";
@@ -79,7 +79,7 @@ function EmptyClub({ games }: { games: readonly wire.GameInfo[] }) {
       <p>{say.word("club-empty")}</p>
       {lightest && (
         <button type="button" class="btn go" onClick={() => go(`/?box=${lightest.id}`)}>
-          {say.word(`title-${lightest.id}`)}
+          {titleOf(lightest.id)}
         </button>
       )}
     </section>

@@ -1,10 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Arms } from "./arms";
 import type { Match } from "./match";
 
 /** What is known of the club besides its matches. */
 export interface Profile {
   name: string;
   founded: number;
+  arms?: Arms;
 }
 
 interface Kept extends DBSchema {

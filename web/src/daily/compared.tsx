@@ -1,11 +1,11 @@
 import "./compared.css";
 import { useState } from "preact/hooks";
 import type * as wire from "../gen/protocol";
-import { part } from "../part";
+import { dressed, part } from "../part";
 import type { Voice } from "../say/voice";
 import { barsOf, countOf, FEW, placeOf, signed, type Try } from "./day";
 
-const DayShare = part(() => import("./share").then((found) => found.DayShare));
+const DayShare = part(() => dressed(import("./share")).then((found) => found.DayShare));
 
 interface Props {
   today: wire.DayToday;

@@ -1,9 +1,11 @@
 import { useEffect } from "preact/hooks";
-import { cardAddress } from "../api";
+import { tokensHeader } from "../api";
 import { isAtWork, useAnalysis } from "../coach/analysis";
 import { Progress } from "../coach/course";
 import { Passing } from "../gazette/passing";
+import { cardOf } from "../gazette/printing";
 import type * as wire from "../gen/protocol";
+import { linkTo, useHome } from "../invite/home";
 import { hasVoice, lang, loadLocale, shelfVoice, titleOf } from "../say/locale";
 import { Dialog } from "../ui/dialog";
 import { signed, type Try } from "./day";
@@ -21,6 +23,7 @@ export function DayShare({ today, own, mine, close }: Props) {
   useEffect(() => {
     loadLocale(lang.value, "core").catch(() => undefined);
   }, [lang.value]);
+  const home = useHome();
   const review = useAnalysis({ table: mine.table }, true);
   const whole = review.state !== undefined && !isAtWork(review.state);
   const marks = whole ? marksOf(review.analysed?.decisions ?? [], 0) : "";
@@ -31,13 +34,13 @@ export function DayShare({ today, own, mine, close }: Props) {
     result: signed(own),
   });
   // The card is drawn anew once there are marks to draw.
-  const card = `${cardAddress(mine.table, 1, lang.value, false)}${marks ? "&marked=1" : ""}`;
+  const { address } = cardOf({ table: mine.table, number: 1 }, lang.value);
   return (
     <Dialog title={say.word("day-title")} closing={say.word("page-close")} kind="drawer" close={close}>
       <Passing
-        card={card}
-        tokens={[mine.token]}
-        text={[line, marks, location.origin].filter(Boolean).join("\n")}
+        card={`${address}${marks ? "&marked=1" : ""}`}
+        how={{ headers: tokensHeader([mine.token]) }}
+        text={[line, marks, linkTo("", home)].filter(Boolean).join("\n")}
         say={say}
       >
         <Progress review={review} say={say} />

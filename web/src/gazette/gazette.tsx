@@ -1,22 +1,24 @@
 import "./gazette.css";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { frontAddress, recordAddress } from "../api";
+import { RefusedRequest, recordAddress } from "../api";
 import { type Source, useAnalysis } from "../coach/analysis";
 import { mainTurn, percent, turnsInOrder } from "../coach/story";
-import type { Analysed, Report } from "../gen/protocol";
+import type { Analysed, Refusal, Report } from "../gen/protocol";
 import { part } from "../part";
 import { go } from "../route";
 import { lang, titleOf } from "../say/locale";
 import { Rematch } from "../table/result";
 import { useScene } from "../table/scene";
+import { download, fileOf } from "../ui/download";
 import { Eye, Printer, Share } from "../ui/icons";
 import { Board } from "./board";
 import { type Chosen, Course, Turning } from "./course";
 import { Figures, Prizes, Star } from "./figures";
 import { Luck } from "./luck";
 import { hasPanels, Panels } from "./panels";
-import { isTurned, type Kept, momentAt, scoreRead } from "./plan";
+import { isTurned, momentAt, scoreRead } from "./plan";
+import { frontOf, type Printed, printOf } from "./printing";
 
 const ShareSheet = part(() => import("./share").then((found) => found.ShareSheet));
 
@@ -40,7 +42,7 @@ export function Gazette({ report, close }: Props) {
       mine={store.mine.value}
       source={{ table: room.table, game: room.number }}
       weighed={!room.lesson}
-      kept={room.day ? undefined : kept}
+      printed={room.day ? undefined : kept}
       secret={Boolean(room.day)}
       look={(entry) => {
         // Others still have this deal before them: until tomorrow nobody can look at it again.
@@ -61,8 +63,8 @@ interface PaperProps extends Props {
   /** What is analysed, if that is to be done. */
   source: Source;
   weighed: boolean;
-  /** Where this server keeps the match, if it does and everybody may know. */
-  kept: Kept | undefined;
+  /** Where this server keeps the match, if it does and everybody may know; else its record. */
+  printed: Printed | undefined;
   /** Whether everything that would tell of the deal opens tomorrow. */
   secret?: boolean;
   /** Looks at the match again, from a line of its record. */
@@ -85,7 +87,7 @@ export function Paper(props: PaperProps) {
   useEffect(() => {
     const { state, analysed } = review;
     if (state?.stage !== "whole" || !analysed || mine.length === 0) return;
-    import("../club/keep").then(({ keepLine }) => keepLine(report.seal, analysed)).catch(() => undefined);
+    import("../club/keep").then(({ keepStory }) => keepStory(report.seal, analysed)).catch(() => undefined);
   }, [review.state?.stage]);
   const headline = say.say(report.headline);
   const told = { report, say, mine };
@@ -165,8 +167,15 @@ export function Paper(props: PaperProps) {
   }
 }
 
-/** What can be done now: what this server does not keep it can neither print nor pass on. */
-function Next({ report, close, kept, first, check, children }: PaperProps & { children: ComponentChildren }) {
+/** What can be done now. */
+function Next({
+  report,
+  close,
+  printed,
+  first,
+  check,
+  children,
+}: PaperProps & { children: ComponentChildren }) {
   const { say } = useScene();
   const [sharing, share] = useState(false);
   return (
@@ -174,21 +183,13 @@ function Next({ report, close, kept, first, check, children }: PaperProps & { ch
       <div class="row">
         {first}
         {children}
-        {kept && (
+        {printed && (
           <>
             <button type="button" class="btn" onClick={() => share(true)}>
               <Share />
               {say.word("gazette-share")}
             </button>
-            <a
-              class="btn"
-              href={frontAddress(kept.table, kept.number, lang.value)}
-              target="_blank"
-              rel="noopener"
-            >
-              <Printer />
-              {say.word("gazette-front")}
-            </a>
+            <Front printed={printed} name={fileOf(report)} />
           </>
         )}
       </div>
@@ -201,8 +202,8 @@ function Next({ report, close, kept, first, check, children }: PaperProps & { ch
             {say.word("page-check")}
           </button>
         )}
-        {kept && (
-          <a class="link" href={recordAddress(kept.table, kept.number)} download>
+        {printed && "table" in printed && (
+          <a class="link" href={recordAddress(printed.table, printed.number)} download>
             {say.word("page-download")}
           </a>
         )}
@@ -210,8 +211,46 @@ function Next({ report, close, kept, first, check, children }: PaperProps & { ch
           {say.word("page-to-shelf-short")}
         </button>
       </div>
-      {kept && sharing && <ShareSheet report={report} kept={kept} say={say} close={() => share(false)} />}
+      {printed && sharing && (
+        <ShareSheet report={report} printed={printed} say={say} close={() => share(false)} />
+      )}
     </footer>
+  );
+}
+
+/** The front page: what this server keeps has an address, of anything else the print comes as a file. */
+function Front({ printed, name }: { printed: Printed; name: string }) {
+  const { say } = useScene();
+  const [busy, work] = useState(false);
+  const [refusal, refuse] = useState<Refusal>();
+  const asked = frontOf(printed, lang.value);
+  const words = (
+    <>
+      <Printer />
+      {say.word("gazette-front")}
+    </>
+  );
+  if (!asked.how)
+    return (
+      <a class="btn" href={asked.address} target="_blank" rel="noopener">
+        {words}
+      </a>
+    );
+  const print = async () => {
+    work(true);
+    refuse(undefined);
+    await printOf(asked).then((file) => download(`${name}.pdf`, file), failed);
+    work(false);
+  };
+  const failed = (problem: unknown) =>
+    refuse(problem instanceof RefusedRequest ? problem.refusal : { type: "refusal", code: "no-answer" });
+  return (
+    <>
+      <button type="button" class="btn" aria-busy={busy} disabled={busy} onClick={print}>
+        {words}
+      </button>
+      {refusal && <p role="alert">{say.refuse(refusal)}</p>}
+    </>
   );
 }
 

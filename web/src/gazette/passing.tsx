@@ -6,9 +6,9 @@ import type { Voice } from "../say/voice";
 import { type Picture, usePicture } from "./picture";
 
 interface Props {
-  /** The address of the drawing, and what opens it. */
+  /** The address of the drawing, and how it is asked for. */
   card: string;
-  tokens?: readonly string[];
+  how?: RequestInit;
   text: string;
   say: Voice;
   /** What can be chosen, between picture and words. */
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /** A picture and a line of text: sent by the device where it can, copied or saved elsewhere. */
-export function Passing({ card, tokens, text, say, children }: Props) {
-  const picture = usePicture(card, tokens);
+export function Passing({ card, how, text, say, children }: Props) {
+  const picture = usePicture(card, how);
   const [told, tell] = useState("");
   const words = useRef<HTMLTextAreaElement>(null);
   const send = () => share(picture && takesFiles(picture) ? { text, files: [picture.file] } : { text });

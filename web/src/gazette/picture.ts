@@ -1,5 +1,4 @@
 import { useEffect, useState } from "preact/hooks";
-import { tokensHeader } from "../api";
 
 /** What is passed on: a PNG, because messengers take no SVG. */
 export interface Picture {
@@ -11,12 +10,12 @@ export interface Picture {
 const [WIDTH, HEIGHT] = [1200, 630];
 
 /** Fetches a drawing and makes a picture of it; nothing while it is on its way, or if there is none. */
-export function usePicture(address: string, tokens: readonly string[] = []): Picture | undefined {
+export function usePicture(address: string, how?: RequestInit): Picture | undefined {
   const [picture, take] = useState<Picture>();
   useEffect(() => {
     let made: Picture | undefined;
     let gone = false;
-    fetch(address, { headers: tokensHeader(tokens) })
+    fetch(address, how)
       .then((answer) => (answer.ok ? answer.text() : Promise.reject()))
       .then(fileOf)
       .then((file) => {

@@ -1,42 +1,42 @@
-import { useEffect, useState } from "preact/hooks";
-import { cardAddress, whereIsHome } from "../api";
+import { useState } from "preact/hooks";
 import type { Report } from "../gen/protocol";
+import { linkTo, useHome } from "../invite/home";
 import { lang } from "../say/locale";
 import type { Voice } from "../say/voice";
 import { Dialog } from "../ui/dialog";
 import { Passing } from "./passing";
-import type { Kept } from "./plan";
+import { cardOf, type Printed } from "./printing";
 
 interface Props {
   report: Report;
-  kept: Kept;
+  printed: Printed;
   say: Voice;
   close(): void;
 }
 
-/** What is passed on: a picture, a line of text, and where the game can be watched as long as it is kept. */
-export function ShareSheet({ report, kept, say, close }: Props) {
+/** What is passed on: a picture, a line of text, and where the match can be watched as long as it is kept. */
+export function ShareSheet({ report, printed, say, close }: Props) {
   const [nameless, hide] = useState(false);
-  const [days, keep] = useState<number>();
-  useEffect(() => {
-    whereIsHome().then(
-      (home) => keep(home.keeps_days),
-      () => undefined,
-    );
-  }, []);
-  const link = `${location.origin}/replay/${kept.table}/${kept.number}`;
-  const text = nameless
-    ? say.word("gazette-share-nameless", { score: scores(report), link })
-    : say.word("gazette-share-text", { headline: say.say(report.headline), score: scored(), link });
+  const home = useHome();
+  const kept = "table" in printed;
+  const link = kept ? linkTo(`/replay/${printed.table}/${printed.number}`, home) : "";
+  const told = nameless
+    ? scores(report)
+    : say.word("gazette-share-text", { headline: say.say(report.headline), score: scored() });
+  const { address, how } = cardOf(printed, lang.value, nameless);
   return (
     <Dialog title={say.word("gazette-share")} closing={say.word("page-close")} kind="drawer" close={close}>
-      <Passing card={cardAddress(kept.table, kept.number, lang.value, nameless)} text={text} say={say}>
+      <Passing card={address} {...(how && { how })} text={[told, link].filter(Boolean).join(" · ")} say={say}>
         <label class="check">
           <input type="checkbox" checked={nameless} onChange={() => hide(!nameless)} />
           {say.word("gazette-share-hide")}
         </label>
       </Passing>
-      <p>{days === undefined ? say.word("gazette-share-kept") : say.word("gazette-share-days", { days })}</p>
+      <p>
+        {say.word("gazette-share-nothing")}{" "}
+        {link && say.word("gazette-share-days", { days: home?.keeps_days ?? 0 })}
+        {kept && home?.reach === "machine" && say.word("gazette-share-here")}
+      </p>
     </Dialog>
   );
 

@@ -35,7 +35,7 @@ export function PaperAgain({ record, mine, link, look, refuse, close }: Props) {
       mine={mine}
       source={{ record }}
       weighed
-      kept={link === undefined ? undefined : matchIn(link)}
+      printed={(link && matchIn(link)) || { record }}
       look={look}
       close={close}
     />

@@ -1,6 +1,5 @@
-import { useEffect, useState } from "preact/hooks";
-import { whereIsHome } from "../api";
-import type { Reach } from "../gen/protocol";
+import { useState } from "preact/hooks";
+import { useHome } from "../invite/home";
 import { type Copied, canShare, copy, share } from "../invite/sharing";
 import type { Voice } from "../say/voice";
 import { Dialog } from "../ui/dialog";
@@ -15,11 +14,8 @@ interface Props {
 
 /** The address of a finished game, to be sent; it says how long it leads there. */
 export function SendReplay({ path, title, say, close }: Props) {
-  const [home, setHome] = useState<Reach>();
+  const home = useHome();
   const [done, setDone] = useState<Copied>();
-  useEffect(() => {
-    whereIsHome().then(setHome, () => undefined);
-  }, []);
   const link = `${home?.home ?? location.origin}${path}`;
   return (
     <Dialog title={say.word("replay-send")} closing={say.word("page-close")} kind="drawer" close={close}>

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { clubTrophies, formOf, levelOf, rivalsOf, shareOf, streakOf, tallyOf } from "../../src/club/figures";
+import {
+  clubTrophies,
+  formOf,
+  levelOf,
+  rightOf,
+  rivalsOf,
+  shareOf,
+  streakOf,
+  tallyOf,
+} from "../../src/club/figures";
 import type { Match } from "../../src/club/match";
 import { match } from "./making";
 
@@ -21,6 +30,19 @@ describe("figures of a club", () => {
   it("gives no share under five matches", () => {
     expect(shareOf({ played: 4, won: 4, lost: 0 })).toBeUndefined();
     expect(shareOf({ played: 7, won: 4, lost: 3 })).toBe(57);
+  });
+
+  it("counts decisions that were right, and says whether there are more of them lately", () => {
+    const judged = (...counts: number[]) =>
+      counts.flatMap((count) => many("w", { right: { count, of: 10 } }));
+    expect(rightOf(many("wwwww"))).toBeUndefined();
+    expect(rightOf(judged(6, 7))).toEqual({ count: 13, of: 20, trend: "" });
+    expect(rightOf(judged(5, 5, 5, 5, 5))).toEqual({ count: 25, of: 50, share: 50, trend: "" });
+    expect(rightOf(judged(6, 5, 5, 5, 5, 5))?.trend).toBe("down");
+    expect(rightOf(judged(5, 5, 6, 6, 6, 6, 6))?.trend).toBe("up");
+    expect(rightOf(judged(5, 5, 5, 5, 5, 5, 6))?.trend).toBe("");
+    // What is longer ago than fifteen matches says nothing of lately.
+    expect(rightOf([...judged(0, 0, 0), ...judged(...Array<number>(15).fill(5))])?.trend).toBe("");
   });
 
   it("tells friends from bots, and bots by the strongest", () => {

@@ -1,11 +1,12 @@
 import "fake-indexeddb/auto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { fileName, mergeClub, readClub, writeClub } from "../../src/club/file";
-import { keepLateOnes, keepLine } from "../../src/club/keep";
+import { keepLateOnes, keepStory } from "../../src/club/keep";
 import { whyNot } from "../../src/club/keeping";
 import { isMatch, lineOf } from "../../src/club/match";
 import { canSeal, parcelIn, seal, unseal } from "../../src/club/parcel";
 import { closeClub, MOST_BYTES, openClub } from "../../src/club/store";
+import type { Judged } from "../../src/gen/protocol";
 import { match } from "./making";
 
 const recordOf = (name: string) => JSON.stringify({ format: "ludofoot record", seal: name, entries: [] });
@@ -141,14 +142,26 @@ describe("the line of a match", () => {
     expect(lineOf([], 0)).toEqual([]);
   });
 
+  it("comes later to a match of an older club", async () => {
+    const { club, one } = await withTwo();
+    await keepStory(one.seal, { points, decisions: [] });
+    await keepStory(one.seal, { points, decisions: [{ seat: 0, mark: "best" } as Judged] });
+    const kept = (await club.matches()).find(({ seal: each }) => each === one.seal);
+    expect(kept?.right).toEqual({ count: 1, of: 1 });
+  });
+
   it("is kept with its match, and one from a file is looked at", async () => {
     const { club, one } = await withTwo();
-    await keepLine(one.seal, { points });
-    await keepLine("unknown", { points });
+    const decisions = ["best", "fine", "gift", "forced"].map((mark) => ({ seat: 0, mark }) as Judged);
+    await keepStory(one.seal, { points, decisions });
+    await keepStory("unknown", { points, decisions });
     const kept = (await club.matches()).find(({ seal: each }) => each === one.seal);
     expect(kept?.line).toEqual(lineOf(points, 0));
+    expect(kept?.right).toEqual({ count: 2, of: 3 });
     expect(await club.record(one.seal)).toBe(recordOf(one.seal));
     expect(isMatch(kept)).toBe(true);
+    for (const right of [7, { count: 3, of: 2 }, { count: -1, of: 2 }, { count: 1 }])
+      expect(isMatch({ ...kept, right })).toBe(false);
     for (const line of [[101], ["1"], 7, Array(41).fill(1)]) expect(isMatch({ ...kept, line })).toBe(false);
     expect([isMatch({ ...kept, day: "2026-11-18" }), isMatch({ ...kept, day: "<b>" })]).toEqual([
       true,

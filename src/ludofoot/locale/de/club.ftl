@@ -56,6 +56,27 @@ club-nameless = Meine Mannschaft
 club-name = Name des Vereins
 club-rename = Ändern
 club-keep = Behalten
+club-crest = Das Wappen
+club-colours = Farben: { $shirt } und { $trim }
+club-shirt = Trikot
+club-trim = Besatz
+club-colour-red = Rot
+club-colour-white = Weiß
+club-colour-blue = Blau
+club-colour-green = Grün
+club-colour-plum = Pflaume
+club-colour-mustard = Gelb
+club-colour-navy = Marine
+club-face-skin = Haut
+club-face-hair = Haare
+club-face-style = Schnitt
+club-face-back = Nacken
+club-face-mouth = Mund
+club-face-beard = Bart
+club-face-extras = Detail
+club-face-kit = Muster
+club-step-back = { $part }: zurück
+club-step-on = { $part }: weiter
 club-founded = Verein gegründet am { $date }
 club-matches =
     { $count ->
@@ -97,6 +118,9 @@ club-empty = Dein Verein hat noch nicht gespielt. Die leichteste Schachtel:
 club-level = Spielstärke
 club-played = gespielt
 club-wins = Siege
+club-right = richtig
+club-trend-up = steigend
+club-trend-down = fallend
 club-share = { $share } %
 club-rivals = Rivalen
 club-met =
@@ -159,7 +183,8 @@ kept-title = Was wo aufgehoben wird
 kept-browser = In diesem Browser
 kept-browser-settings = Deine Einstellungen: Sprache, Farben, Ton, Tempo, dein Vorname, die letzte Wahl für jedes Spiel, welche Worte von Maryse du gelesen hast, Namen, die du ausgeblendet hast.
 kept-browser-tables = Die Schlüssel deiner Plätze ({ $tables } Tische): Wer sie hat, sitzt dort. Sie verlassen diesen Browser nur zum Server des Tisches.
-kept-browser-matches = Dein Verein: { $matches } beendete Spiele mit ihren Aufzeichnungen ({ $kilobytes } kB), was man zum Nachsehen braucht, Name und Gründungstag.
+kept-browser-matches = Dein Verein: { $matches } beendete Spiele mit ihren Aufzeichnungen ({ $kilobytes } kB), was man zum Nachsehen braucht, Name, Wappen und Gründungstag.
+kept-browser-days = Dein Versuch beim Spiel des Tages und beim Rätsel des Tages, und deine Serie von Tagen.
 kept-browser-offline = Wo der Browser es erlaubt (https), eine Kopie der Seite, der Regeln und der Zeichnungen, um ohne Netz nachzusehen.
 kept-server = Auf diesem Server
 kept-server-table = Für jeden Tisch: die dort geschriebenen Vornamen, die Züge und ihre Zeit, die Varianten. Von den Schlüsseln der Plätze nur ein Abdruck.
@@ -169,6 +194,11 @@ kept-server-finished =
        *[other] Ein beendeter Tisch wird nach { $days } Tagen gelöscht.
     }
 kept-server-unfinished = Ein unbeendeter Tisch, zu dem niemand zurückkommt, wird nach { $unfinished } Tagen gelöscht.
+kept-server-day =
+    { $days ->
+        [one] Vom Spiel des Tages: dein Ergebnis und der Vorname, den du angibst; vom Rätsel des Tages: gefunden oder nicht, ohne Namen. Gelöscht nach einem Tag.
+       *[other] Vom Spiel des Tages: dein Ergebnis und der Vorname, den du angibst; vom Rätsel des Tages: gefunden oder nicht, ohne Namen. Gelöscht nach { $days } Tagen.
+    }
 kept-server-record = Eine Datei, die zum Nachsehen geöffnet wird, wird gelesen und dann vergessen; was daraus berechnet wurde, bleibt eine Weile im Speicher, ohne Adresse.
 kept-server-parcel = Ein Verein auf dem Weg zum Telefon: verschlüsselt, eine Stunde lang, dann gelöscht.
 kept-server-bell = Wenn du hören willst, dass du dran bist: die Adresse und der Schlüssel, die dein Browser nennt, bei deinem Platz, bis du es abschaltest oder der Tisch gelöscht wird. Die Nachricht geht verschlüsselt durch den Push-Dienst deines Browsers.

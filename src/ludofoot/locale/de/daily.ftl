@@ -17,3 +17,11 @@ day-card = { $title } · Spiel des Tages Nr. { $number }
 refuse-puzzle-answered = Deine Antwort ist schon gegeben.
 refuse-puzzle-not-answered = Erst antworten: Die Lösung kommt danach.
 refuse-no-puzzle-here = An diesem Tisch gibt es kein Rätsel.
+puzzle-card-title = Rätsel des Tages Nr. { $number }
+puzzle-card-found = Gefunden!
+puzzle-card-missed = Diesmal verfehlt.
+puzzle-card-series = { $days ->
+    [one] ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+puzzle-card-ask = Und du, was spielst du?

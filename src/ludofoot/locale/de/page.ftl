@@ -359,8 +359,7 @@ gazette-look = Von hier ansehen
 gazette-table = Zum Tisch
 gazette-share = Teilen
 gazette-front = Titelseite
-gazette-share-text = { $score } · { $headline } · { $link }
-gazette-share-nameless = { $score } · { $link }
+gazette-share-text = { $score } · { $headline }
 gazette-share-hide = Ohne Vornamen
 gazette-share-words = Der Text zum Verschicken
 gazette-share-send = Verschicken
@@ -370,8 +369,9 @@ gazette-share-copy-picture = Bild kopieren
 gazette-share-save-instead = Dieser Browser kopiert keine Bilder: Speichere es.
 gazette-share-copied = Kopiert.
 gazette-share-by-hand = Der Text ist markiert: Kopiere ihn von Hand.
-gazette-share-kept = Nichts wird ohne dich verschickt. Der Link gilt, solange dieser Server das Spiel aufbewahrt.
-gazette-share-days = Ohne dich wird nichts gesendet. Dieser Server behält die Partie { $days ->
+gazette-share-nothing = Ohne dich wird nichts gesendet.
+gazette-share-here = Ohne Link: Dieser Server ist nur von diesem Computer aus erreichbar.
+gazette-share-days = Dieser Server behält die Partie { $days ->
     [one] einen Tag
    *[other] { $days } Tage
   }: So lange gilt der Link.

@@ -115,6 +115,9 @@ puzzle-series = Deine Serie: { $days ->
    *[other] { $days } Tage.
   }
 puzzle-send = Ohne die Antwort teilen
-puzzle-share = Ludofoot, Rätsel Nr. { $number } ({ $title }): { $mark }, Serie: { $days }
-puzzle-copied = Die Zeile ist kopiert.
+puzzle-share =
+    { $days ->
+        [0] Ludofoot, Rätsel Nr. { $number } ({ $title }): { $mark }
+       *[other] Ludofoot, Rätsel Nr. { $number } ({ $title }): { $mark }, Serie: { $days }
+    }
 puzzle-older = Frühere Rätsel

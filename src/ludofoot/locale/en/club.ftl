@@ -56,6 +56,27 @@ club-nameless = My team
 club-name = Name of the club
 club-rename = Change
 club-keep = Keep
+club-crest = The crest
+club-colours = colours: { $shirt } and { $trim }
+club-shirt = Shirt
+club-trim = Trim
+club-colour-red = red
+club-colour-white = white
+club-colour-blue = blue
+club-colour-green = green
+club-colour-plum = plum
+club-colour-mustard = yellow
+club-colour-navy = navy
+club-face-skin = Skin
+club-face-hair = Hair
+club-face-style = Haircut
+club-face-back = Nape
+club-face-mouth = Mouth
+club-face-beard = Beard
+club-face-extras = Detail
+club-face-kit = Pattern
+club-step-back = { $part }: the one before
+club-step-on = { $part }: the next one
 club-founded = Club founded on { $date }
 club-matches =
     { $count ->
@@ -97,6 +118,9 @@ club-empty = Your club has not played yet. The lightest box:
 club-level = Level of play
 club-played = played
 club-wins = won
+club-right = right
+club-trend-up = rising
+club-trend-down = falling
 club-share = { $share } %
 club-rivals = Rivals
 club-met =
@@ -159,7 +183,8 @@ kept-title = What is kept, and where
 kept-browser = In this browser
 kept-browser-settings = Your settings: language, theme, sound, speed, your first name, the last choices for each game, which words of Maryse you have read, names that you have hidden.
 kept-browser-tables = The keys of your seats ({ $tables } tables): whoever has them sits there. They leave this browser only for the server of the table.
-kept-browser-matches = Your club: { $matches } finished matches with their records ({ $kilobytes } kB), what is needed to watch them again, its name and founding date.
+kept-browser-matches = Your club: { $matches } finished matches with their records ({ $kilobytes } kB), what is needed to watch them again, its name, crest and founding date.
+kept-browser-days = Your try at the match of the day and at the puzzle of the day, and your series of days.
 kept-browser-offline = Where the browser allows it (https), a copy of the page, the rules and the drawings, to watch replays without a connection.
 kept-server = On this server
 kept-server-table = For each table: the first names written there, the moves and their times, the options. Of the keys of seats, a fingerprint alone.
@@ -169,6 +194,11 @@ kept-server-finished =
        *[other] A finished table is deleted after { $days } days.
     }
 kept-server-unfinished = An unfinished table to which nobody comes back is deleted after { $unfinished } days.
+kept-server-day =
+    { $days ->
+        [one] Of the match of the day: your result and the first name you give; of the puzzle of the day: found or not, without a name. Deleted after one day.
+       *[other] Of the match of the day: your result and the first name you give; of the puzzle of the day: found or not, without a name. Deleted after { $days } days.
+    }
 kept-server-record = A file that is opened to be watched is read and then forgotten; what was computed from it stays in memory for a while, without any address.
 kept-server-parcel = A club on its way to a phone: encrypted, for an hour, then deleted.
 kept-server-bell = If you want to be told when it is your turn: the address and key that your browser gives, with your seat, until you switch it off or the table is deleted. The message passes, encrypted, through your browser’s push service.

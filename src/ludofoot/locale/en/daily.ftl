@@ -17,3 +17,11 @@ day-card = { $title } · match of the day no. { $number }
 refuse-puzzle-answered = Your answer is already given.
 refuse-puzzle-not-answered = Answer first: the solution comes afterwards.
 refuse-no-puzzle-here = There is no puzzle at this table.
+puzzle-card-title = Puzzle of the day no. { $number }
+puzzle-card-found = Found it!
+puzzle-card-missed = Missed this time.
+puzzle-card-series = { $days ->
+    [one] one day in a row
+   *[other] { $days } days in a row
+}
+puzzle-card-ask = And you, what do you play?

@@ -355,8 +355,7 @@ gazette-look = Look again from here
 gazette-table = See the table
 gazette-share = Share
 gazette-front = Front page
-gazette-share-text = { $score } · { $headline } · { $link }
-gazette-share-nameless = { $score } · { $link }
+gazette-share-text = { $score } · { $headline }
 gazette-share-hide = Without first names
 gazette-share-words = The text to send
 gazette-share-send = Send
@@ -366,8 +365,9 @@ gazette-share-copy-picture = Copy the picture
 gazette-share-save-instead = This browser copies no pictures: save it.
 gazette-share-copied = Copied.
 gazette-share-by-hand = The text is selected: copy it by hand.
-gazette-share-kept = Nothing is sent without you. The link works as long as this server keeps the game.
-gazette-share-days = Nothing is sent without you. This server keeps the game for { $days ->
+gazette-share-nothing = Nothing is sent without you.
+gazette-share-here = Without a link: this server can be reached from this computer only.
+gazette-share-days = This server keeps the game for { $days ->
     [one] one day
    *[other] { $days } days
   }: the link works as long.

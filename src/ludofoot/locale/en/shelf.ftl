@@ -115,6 +115,9 @@ puzzle-series = Your series: { $days ->
    *[other] { $days } days.
   }
 puzzle-send = Share without the answer
-puzzle-share = Ludofoot, puzzle no. { $number } ({ $title }): { $mark }, series: { $days }
-puzzle-copied = The line is copied.
+puzzle-share =
+    { $days ->
+        [0] Ludofoot, puzzle no. { $number } ({ $title }): { $mark }
+       *[other] Ludofoot, puzzle no. { $number } ({ $title }): { $mark }, series: { $days }
+    }
 puzzle-older = Older puzzles

@@ -56,6 +56,27 @@ club-nameless = Mon équipe
 club-name = Nom du club
 club-rename = Changer
 club-keep = Garder
+club-crest = Le blason
+club-colours = couleurs : { $shirt } et { $trim }
+club-shirt = Maillot
+club-trim = Parements
+club-colour-red = rouge
+club-colour-white = blanc
+club-colour-blue = bleu
+club-colour-green = vert
+club-colour-plum = prune
+club-colour-mustard = jaune
+club-colour-navy = marine
+club-face-skin = Peau
+club-face-hair = Cheveux
+club-face-style = Coupe
+club-face-back = Nuque
+club-face-mouth = Bouche
+club-face-beard = Barbe
+club-face-extras = Détail
+club-face-kit = Motif
+club-step-back = { $part } : avant
+club-step-on = { $part } : après
 club-founded = Club fondé le { $date }
 club-matches =
     { $count ->
@@ -94,7 +115,11 @@ club-more = En montrer d’autres
 club-made-room = Faute de place, les plus vieux enregistrements sont partis ; ce qu’on sait de ces matchs reste.
 club-against = contre { $players }
 club-bot = { $name } ({ $level })
-club-place = { $place }e sur { $count }
+club-place =
+    { $place ->
+        [1] 1er sur { $count }
+       *[other] { $place }e sur { $count }
+    }
 club-minutes = { $minutes } min
 club-menu = Plus : { $match }
 club-forget = Oublier ce match
@@ -102,6 +127,9 @@ club-empty = Ton club n’a pas encore joué. La boîte la plus légère :
 club-level = Niveau de jeu
 club-played = joués
 club-wins = gagnés
+club-right = justes
+club-trend-up = en progrès
+club-trend-down = en baisse
 club-share = { $share } %
 club-rivals = Rivaux
 club-met =
@@ -164,7 +192,8 @@ kept-title = Ce qui est gardé, et où
 kept-browser = Dans ce navigateur
 kept-browser-settings = Tes réglages : langue, thème, son, vitesse, ton prénom, les derniers choix pour chaque jeu, les mots de Maryse déjà lus, les prénoms que tu masques.
 kept-browser-tables = Les clés de tes places ({ $tables } tables) : qui les a est assis là. Elles ne quittent ce navigateur que vers le serveur de la table.
-kept-browser-matches = Ton club : { $matches } matchs finis avec leur enregistrement ({ $kilobytes } ko), de quoi les revoir, le nom et la date de fondation.
+kept-browser-matches = Ton club : { $matches } matchs finis avec leur enregistrement ({ $kilobytes } ko), de quoi les revoir, le nom, le blason et la date de fondation.
+kept-browser-days = Ton essai au match du jour et au problème du jour, et ta série de jours.
 kept-browser-offline = Là où le navigateur le permet (https), une copie de la page, des règles et des dessins pour jouer des replays hors ligne.
 kept-server = Sur ce serveur
 kept-server-table = Pour chaque table : les prénoms écrits, les coups et leur heure, les options. Des clés des places, seulement une empreinte.
@@ -174,6 +203,11 @@ kept-server-finished =
        *[other] Une table finie est effacée après { $days } jours.
     }
 kept-server-unfinished = Une table inachevée où personne ne revient est effacée après { $unfinished } jours.
+kept-server-day =
+    { $days ->
+        [one] Au match du jour : ton résultat et le prénom que tu donnes ; au problème du jour : trouvé ou non, sans prénom. Effacés après un jour.
+       *[other] Au match du jour : ton résultat et le prénom que tu donnes ; au problème du jour : trouvé ou non, sans prénom. Effacés après { $days } jours.
+    }
 kept-server-record = Un fichier ouvert pour le revoir est lu puis oublié ; ce qu’on en calcule reste un moment en mémoire, sans nom d’adresse.
 kept-server-parcel = Un club en route vers un téléphone : chiffré, pour une heure, puis effacé.
 kept-server-bell = Si tu veux un signe quand c’est à toi : l’adresse et la clé que donne ton navigateur, avec ta place, jusqu’à ce que tu le coupes ou que la table soit effacée. Le signe passe, chiffré, par le service de notifications de ton navigateur.

@@ -359,8 +359,7 @@ gazette-look = Revoir d’ici
 gazette-table = Voir la table
 gazette-share = Partager
 gazette-front = La une
-gazette-share-text = { $score } · { $headline } · { $link }
-gazette-share-nameless = { $score } · { $link }
+gazette-share-text = { $score } · { $headline }
 gazette-share-hide = Sans les prénoms
 gazette-share-words = Le texte à envoyer
 gazette-share-send = Envoyer
@@ -370,8 +369,9 @@ gazette-share-copy-picture = Copier l’image
 gazette-share-save-instead = Ce navigateur ne copie pas d’image : enregistre-la.
 gazette-share-copied = C’est copié.
 gazette-share-by-hand = Le texte est sélectionné : copie-le à la main.
-gazette-share-kept = Rien n’est envoyé sans toi. Le lien marche tant que ce serveur garde la partie.
-gazette-share-days = Rien n’est envoyé sans toi. Ce serveur garde la partie { $days ->
+gazette-share-nothing = Rien n’est envoyé sans toi.
+gazette-share-here = Sans lien : ce serveur n’est joignable que de cet ordinateur.
+gazette-share-days = Ce serveur garde la partie { $days ->
     [one] un jour
    *[other] { $days } jours
   } : le lien marche aussi longtemps.

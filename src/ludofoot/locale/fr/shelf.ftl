@@ -115,6 +115,9 @@ puzzle-series = Ta série : { $days ->
    *[other] { $days } jours.
   }
 puzzle-send = Partager sans la réponse
-puzzle-share = Ludofoot, problème n° { $number } ({ $title }) : { $mark }, série : { $days }
-puzzle-copied = La ligne est copiée.
+puzzle-share =
+    { $days ->
+        [0] Ludofoot, problème n° { $number } ({ $title }) : { $mark }
+       *[other] Ludofoot, problème n° { $number } ({ $title }) : { $mark }, série : { $days }
+    }
 puzzle-older = Anciens problèmes

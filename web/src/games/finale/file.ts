@@ -1,4 +1,4 @@
-import { download } from "../../ui/download";
+import { download, jsonFile } from "../../ui/download";
 import type { Colour, Man } from "./model";
 import type { Squad } from "./plans";
 
@@ -36,5 +36,5 @@ function areNames(found: unknown): found is Man[] {
 
 /** Hands the file to whoever asked for it. */
 export function save(squad: Squad, colour: Colour): void {
-  download(`finale-${colour}.json`, written(squad, colour));
+  download(`finale-${colour}.json`, jsonFile(written(squad, colour)));
 }
