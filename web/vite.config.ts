@@ -46,6 +46,5 @@ export default defineConfig({
   },
   // The keys lie where the terminal finds them too.
   server: { fs: { allow: [".."] }, proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true } } },
-  // One window for all files: making it is most of the time, and each test clears what it kept.
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
 });

@@ -32,7 +32,7 @@ KNOWS_EVERY_GAME = "".join(f"localStorage['ludofoot:finished:{game}'] = true;" f
 # What leaves by itself after some seconds stays, for as long as this machine takes to look at it.
 NOTHING_LEAVES = """const real = window.setTimeout;
 window.setTimeout = (run, after, ...rest) => real(run, after >= 5_000 ? 0x7fffffff : after, ...rest);"""
-PATIENCE = 20_000
+PATIENCE = 60_000
 LEISURE = 180_000
 """For what is done at the lowest priority: an analysis."""
 expect.set_options(timeout=PATIENCE)

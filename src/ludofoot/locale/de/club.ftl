@@ -199,7 +199,7 @@ kept-server-day =
         [one] Vom Spiel des Tages: dein Ergebnis und der Vorname, den du angibst; vom Rätsel des Tages: gefunden oder nicht, ohne Namen. Gelöscht nach einem Tag.
        *[other] Vom Spiel des Tages: dein Ergebnis und der Vorname, den du angibst; vom Rätsel des Tages: gefunden oder nicht, ohne Namen. Gelöscht nach { $days } Tagen.
     }
-kept-server-record = Eine Datei, die zum Nachsehen geöffnet wird, wird gelesen und dann vergessen; was daraus berechnet wurde, bleibt eine Weile im Speicher, ohne Adresse.
+kept-server-record = Eine Datei, die zum Nachsehen geöffnet wird, wird gelesen und dann vergessen; eine Analyse davon bleibt höchstens so lange wie ein beendeter Tisch, ohne Adresse.
 kept-server-parcel = Ein Verein auf dem Weg zum Telefon: verschlüsselt, eine Stunde lang, dann gelöscht.
 kept-server-bell = Wenn du hören willst, dass du dran bist: die Adresse und der Schlüssel, die dein Browser nennt, bei deinem Platz, bis du es abschaltest oder der Tisch gelöscht wird. Die Nachricht geht verschlüsselt durch den Push-Dienst deines Browsers.
 kept-server-listed = Ein Tisch, den du bei den offenen Tischen zeigst, wo ein Server eine solche Liste hat: dein Vorname, das Spiel und die Plätze, solange du da bist. Nichts davon bleibt.

@@ -199,7 +199,7 @@ kept-server-day =
         [one] Of the match of the day: your result and the first name you give; of the puzzle of the day: found or not, without a name. Deleted after one day.
        *[other] Of the match of the day: your result and the first name you give; of the puzzle of the day: found or not, without a name. Deleted after { $days } days.
     }
-kept-server-record = A file that is opened to be watched is read and then forgotten; what was computed from it stays in memory for a while, without any address.
+kept-server-record = A file that is opened to be watched is read and then forgotten; an analysis made of it is kept no longer than a finished table, without any address.
 kept-server-parcel = A club on its way to a phone: encrypted, for an hour, then deleted.
 kept-server-bell = If you want to be told when it is your turn: the address and key that your browser gives, with your seat, until you switch it off or the table is deleted. The message passes, encrypted, through your browser’s push service.
 kept-server-listed = A table that you show among the open tables, where a server has such a list: your first name, the game and the seats, as long as you are here. Nothing of it stays.

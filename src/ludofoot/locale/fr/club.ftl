@@ -205,10 +205,10 @@ kept-server-finished =
 kept-server-unfinished = Une table inachevée où personne ne revient est effacée après { $unfinished } jours.
 kept-server-day =
     { $days ->
-        [one] Au match du jour : ton résultat et le prénom que tu donnes ; au problème du jour : trouvé ou non, sans prénom. Effacés après un jour.
-       *[other] Au match du jour : ton résultat et le prénom que tu donnes ; au problème du jour : trouvé ou non, sans prénom. Effacés après { $days } jours.
+        [one] Au match du jour : ton résultat et le prénom que tu donnes ; au problème du jour : trouvé ou non, sans prénom. Effacés après un jour.
+       *[other] Au match du jour : ton résultat et le prénom que tu donnes ; au problème du jour : trouvé ou non, sans prénom. Effacés après { $days } jours.
     }
-kept-server-record = Un fichier ouvert pour le revoir est lu puis oublié ; ce qu’on en calcule reste un moment en mémoire, sans nom d’adresse.
+kept-server-record = Un fichier ouvert pour le revoir est lu puis oublié ; l’analyse qu’on en fait est gardée au plus aussi longtemps qu’une table finie, sans adresse.
 kept-server-parcel = Un club en route vers un téléphone : chiffré, pour une heure, puis effacé.
 kept-server-bell = Si tu veux un signe quand c’est à toi : l’adresse et la clé que donne ton navigateur, avec ta place, jusqu’à ce que tu le coupes ou que la table soit effacée. Le signe passe, chiffré, par le service de notifications de ton navigateur.
 kept-server-listed = Une table que tu montres parmi les tables ouvertes, là où un serveur en a la liste : ton prénom, le jeu et les places, tant que tu es là. Rien n’en reste.

@@ -18,10 +18,10 @@ refuse-puzzle-answered = Ta réponse est déjà donnée.
 refuse-puzzle-not-answered = Réponds d’abord : la solution vient après.
 refuse-no-puzzle-here = Il n’y a pas de problème à cette table.
 puzzle-card-title = Le problème du jour n° { $number }
-puzzle-card-found = Trouvé !
+puzzle-card-found = Trouvé !
 puzzle-card-missed = Raté cette fois.
 puzzle-card-series = { $days ->
     [one] un jour de suite
    *[other] { $days } jours de suite
 }
-puzzle-card-ask = Et toi, que joues-tu ?
+puzzle-card-ask = Et toi, que joues-tu ?
