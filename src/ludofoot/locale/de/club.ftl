@@ -146,8 +146,16 @@ club-open = Datei öffnen…
 club-merged =
     { $count ->
         [0] Alle diese Spiele waren schon da.
-        [one] Ein Spiel mehr im Verein; { $here } waren schon da.
-       *[other] { $count } Spiele mehr im Verein; { $here } waren schon da.
+        [one] Ein Spiel mehr im Verein{ $here ->
+            [0] .
+            [one] ; eines war schon da.
+           *[other] ; { $here } waren schon da.
+        }
+       *[other] { $count } Spiele mehr im Verein{ $here ->
+            [0] .
+            [one] ; eines war schon da.
+           *[other] ; { $here } waren schon da.
+        }
     }
 club-trouble-damaged = Diese Vereinsdatei ist beschädigt. Hier hat sich nichts geändert.
 club-trouble-foreign = Das ist keine Datei von Ludofoot. Hier hat sich nichts geändert.
@@ -182,8 +190,14 @@ refuse-no-such-match = Dieses Spiel ist nicht in deinem Verein, oder seine Aufze
 kept-title = Was wo aufgehoben wird
 kept-browser = In diesem Browser
 kept-browser-settings = Deine Einstellungen: Sprache, Farben, Ton, Tempo, dein Vorname, die letzte Wahl für jedes Spiel, welche Worte von Maryse du gelesen hast, Namen, die du ausgeblendet hast.
-kept-browser-tables = Die Schlüssel deiner Plätze ({ $tables } Tische): Wer sie hat, sitzt dort. Sie verlassen diesen Browser nur zum Server des Tisches.
-kept-browser-matches = Dein Verein: { $matches } beendete Spiele mit ihren Aufzeichnungen ({ $kilobytes } kB), was man zum Nachsehen braucht, Name, Wappen und Gründungstag.
+kept-browser-tables = Die Schlüssel deiner Plätze ({ $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+  }): Wer sie hat, sitzt dort. Sie verlassen diesen Browser nur zum Server des Tisches.
+kept-browser-matches = Dein Verein: { $matches ->
+    [one] ein beendetes Spiel mit seiner Aufzeichnung
+   *[other] { $matches } beendete Spiele mit ihren Aufzeichnungen
+  } ({ $kilobytes } kB), was man zum Nachsehen braucht, Name, Wappen und Gründungstag.
 kept-browser-days = Dein Versuch beim Spiel des Tages und beim Rätsel des Tages, und deine Serie von Tagen.
 kept-browser-offline = Wo der Browser es erlaubt (https), eine Kopie der Seite, der Regeln und der Zeichnungen, um ohne Netz nachzusehen.
 kept-server = Auf diesem Server

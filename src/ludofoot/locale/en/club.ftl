@@ -146,8 +146,16 @@ club-open = Open a file…
 club-merged =
     { $count ->
         [0] All these matches were here already.
-        [one] One more match in the club; { $here } were here already.
-       *[other] { $count } more matches in the club; { $here } were here already.
+        [one] One more match in the club{ $here ->
+            [0] .
+            [one] ; one was here already.
+           *[other] ; { $here } were here already.
+        }
+       *[other] { $count } more matches in the club{ $here ->
+            [0] .
+            [one] ; one was here already.
+           *[other] ; { $here } were here already.
+        }
     }
 club-trouble-damaged = This file of a club is damaged. Nothing has changed here.
 club-trouble-foreign = This is no file of Ludofoot. Nothing has changed here.
@@ -182,8 +190,14 @@ refuse-no-such-match = This match is not in your club, or its record is no longe
 kept-title = What is kept, and where
 kept-browser = In this browser
 kept-browser-settings = Your settings: language, theme, sound, speed, your first name, the last choices for each game, which words of Maryse you have read, names that you have hidden.
-kept-browser-tables = The keys of your seats ({ $tables } tables): whoever has them sits there. They leave this browser only for the server of the table.
-kept-browser-matches = Your club: { $matches } finished matches with their records ({ $kilobytes } kB), what is needed to watch them again, its name, crest and founding date.
+kept-browser-tables = The keys of your seats ({ $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }): whoever has them sits there. They leave this browser only for the server of the table.
+kept-browser-matches = Your club: { $matches ->
+    [one] one finished match with its record
+   *[other] { $matches } finished matches with their records
+  } ({ $kilobytes } kB), what is needed to watch them again, its name, crest and founding date.
 kept-browser-days = Your try at the match of the day and at the puzzle of the day, and your series of days.
 kept-browser-offline = Where the browser allows it (https), a copy of the page, the rules and the drawings, to watch replays without a connection.
 kept-server = On this server

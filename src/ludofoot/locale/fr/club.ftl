@@ -155,8 +155,16 @@ club-open = Ouvrir un fichier…
 club-merged =
     { $count ->
         [0] Tous ces matchs étaient déjà là.
-        [one] Un match de plus dans le club ; { $here } étaient déjà là.
-       *[other] { $count } matchs de plus dans le club ; { $here } étaient déjà là.
+        [one] Un match de plus dans le club{ $here ->
+            [0] .
+            [one]  ; un était déjà là.
+           *[other]  ; { $here } étaient déjà là.
+        }
+       *[other] { $count } matchs de plus dans le club{ $here ->
+            [0] .
+            [one]  ; un était déjà là.
+           *[other]  ; { $here } étaient déjà là.
+        }
     }
 club-trouble-damaged = Ce fichier de club est abîmé. Rien n’a changé ici.
 club-trouble-foreign = Ce n’est pas un fichier de Ludofoot. Rien n’a changé ici.
@@ -191,8 +199,14 @@ refuse-no-such-match = Ce match n’est pas dans ton club, ou son enregistrement
 kept-title = Ce qui est gardé, et où
 kept-browser = Dans ce navigateur
 kept-browser-settings = Tes réglages : langue, thème, son, vitesse, ton prénom, les derniers choix pour chaque jeu, les mots de Maryse déjà lus, les prénoms que tu masques.
-kept-browser-tables = Les clés de tes places ({ $tables } tables) : qui les a est assis là. Elles ne quittent ce navigateur que vers le serveur de la table.
-kept-browser-matches = Ton club : { $matches } matchs finis avec leur enregistrement ({ $kilobytes } ko), de quoi les revoir, le nom, le blason et la date de fondation.
+kept-browser-tables = Les clés de tes places ({ $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }) : qui les a est assis là. Elles ne quittent ce navigateur que vers le serveur de la table.
+kept-browser-matches = Ton club : { $matches ->
+    [one] { $matches } match fini avec son enregistrement
+   *[other] { $matches } matchs finis avec leur enregistrement
+  } ({ $kilobytes } ko), de quoi les revoir, le nom, le blason et la date de fondation.
 kept-browser-days = Ton essai au match du jour et au problème du jour, et ta série de jours.
 kept-browser-offline = Là où le navigateur le permet (https), une copie de la page, des règles et des dessins pour jouer des replays hors ligne.
 kept-server = Sur ce serveur
