@@ -130,7 +130,7 @@ def face_to_face(visit: Visit, **options: str) -> tuple[Page, Page]:
 def test_a_whole_game_by_keys_alone(visit: Visit) -> None:
     ann = visit(seed=30, lang="fr")
     page = seated(ann, "", "debutant", "debutant")
-    expect(page.locator(".bar")).to_contain_text(re.compile(r"tour \d sur 9"))
+    expect(page.locator(".bar")).to_contain_text(re.compile(r"manche \d sur 9"))
     spoken: set[str] = set()
 
     def act(sight: Sight) -> None:
@@ -213,7 +213,7 @@ def test_two_people_at_one_keyboard_race_with_open_hands(visit: Visit) -> None:
         if keys:
             page.keyboard.press(two.random.choice(keys))
 
-    play_out(two, act, until="tour 3 sur 9")
+    play_out(two, act, until="manche 3 sur 9")
     assert raced
 
 

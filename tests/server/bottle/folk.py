@@ -155,11 +155,12 @@ class Player:
             self.refused.setdefault(name, message["refusal"]["code"])
             if message["refusal"]["code"].startswith("store"):
                 self.world.loop.later(2, self.begin_again)
-        else:
-            self.acknowledged.setdefault(name, self.world.loop.clock)
+        elif name not in self.acknowledged:
+            self.acknowledged[name] = self.world.loop.clock
+            if kind == "seated":
+                self.seen = None  # it shows a seat that was free; a second answer brings nothing newer
         if kind == "seated":
             self.tokens.append(message["token"])
-            self.seen = None  # it shows a seat that was free
         self.look()
 
     def begin_again(self) -> None:
