@@ -52,8 +52,8 @@ UNSURE = """() => axe.run(document, {runOnly: ['color-contrast']}).then(({ incom
 
 @pytest.mark.parametrize("game", ["schuss-und-tor", "passe-eclair", "football-a-la-carte", "footmania"])
 def test_what_is_written_on_pictures_lies_on_a_plate(visit: Visit, game: str) -> None:
-    """Nobody has to guess how well it can be read: only of single letters axe never says anything. Maryse's words
-    lie on paper of their own, come when they like, and reach under the cross that puts them away."""
+    """Nobody has to guess how well it can be read: only of single letters axe never says anything. Maryse's
+    words lie on paper of their own, come when they like, and reach under the cross that puts them away."""
     ann = visit(lang="fr")
     ann.page.add_init_script("localStorage['ludofoot:notes'] = 'false'")
     ann.found_table(game, "", "debutant")
